@@ -1,0 +1,1 @@
+"""The kernel: plain-data matches that run until somebody must choose. It knows no wizard."""

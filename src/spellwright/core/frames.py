@@ -1,0 +1,161 @@
+"""What is still to happen: nodes say what, contexts about whom, frames how far it has come.
+
+A node's `start` runs and returns True when it is done; on that common path no frame is made.
+A node that must wait leaves frames on the stack and returns False; the one that called it then
+puts its own frame under them (`State.under`) and goes on in `resume`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from spellwright.core.state import State
+
+
+NOTHING: list[int] = []  # the shared empty list
+
+
+class Context:
+    """The bindings of one text while it is carried out. Its lists are replaced, never changed."""
+
+    def __init__(self, you: int, card: int) -> None:
+        self.you: i64 = you  # whose effect it is
+        self.card: i64 = card  # whose text it is (a card id, or -1)
+        self.they: i64 = -1  # who is doing it just now, or -1 between deeds
+        self.that: i64 = 0  # "that foe", "those players": a mask of seats
+        self.target: i64 = 0  # "the target": a mask of seats
+        self.aim: i64 = 0  # the answer of the last player phrase
+        self.other: i64 = 0  # the answer of a player phrase inside an amount
+        self.number: i64 = 0  # "that much": a roll, a count
+        self.rolled: i64 = 0  # who rolled: a mask of seats
+        self.bands: i64 = 0  # of those who rolled: whose roll no band has caught yet
+        self.extra: i64 = 0  # dice added to this text's Power Roll
+        self.total: i64 = 0  # damage dealt by this text
+        self.hurt: i64 = 0  # who was hurt by the last instance of damage
+        self.died: i64 = 0  # who died of this text
+        self.did: i64 = 0  # who took up the last offer
+        self.named: i64 = 0  # a named kind of card
+        self.cause: i64 = -1  # what set a trigger off: a card id, or -1
+        self.held: bool = False  # the last "if" was true
+        self.banded: bool = False  # a band of the last roll has matched
+        self.dice: list[int] = NOTHING
+        self.cards: list[int] = NOTHING  # "it", "them"
+        self.chosen: list[int] = NOTHING  # the answer of the last card phrase
+        self.taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
+        self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
+        self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
+
+    def copy(self) -> Context:
+        c = Context(self.you, self.card)
+        c.they = self.they
+        c.that = self.that
+        c.target = self.target
+        c.aim = self.aim
+        c.other = self.other
+        c.number = self.number
+        c.rolled = self.rolled
+        c.bands = self.bands
+        c.extra = self.extra
+        c.total = self.total
+        c.hurt = self.hurt
+        c.died = self.died
+        c.did = self.did
+        c.named = self.named
+        c.cause = self.cause
+        c.held = self.held
+        c.banded = self.banded
+        c.dice = self.dice
+        c.cards = self.cards
+        c.chosen = self.chosen
+        c.taken = self.taken
+        c.looked = self.looked
+        c.later = self.later
+        return c
+
+
+class Frame:
+    """A node under way: `step` and two numbers are its own business."""
+
+    def __init__(self, node: Node, ctx: Context, step: int, a: int = 0, b: int = 0) -> None:
+        self.node = node
+        self.ctx = ctx
+        self.step: i64 = step
+        self.a: i64 = a
+        self.b: i64 = b
+        self.answer: i64 = 0
+        self.options: list[int] = NOTHING
+
+
+@dataclass
+class Node:
+    """Anything that can be started, waited for and gone on with."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        raise NotImplementedError
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        raise NotImplementedError
+
+    def offer(self, g: State, frame: Frame, seat: i64) -> list[int]:
+        """What the seat may answer; empty when it has nothing to answer."""
+        return frame.options
+
+    def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
+        """Book an answer; True when nobody is left to answer and the machine goes on."""
+        frame.answer = option
+        return True
+
+    def back(self, g: State, frame: Frame, seat: i64) -> bool:
+        """Take a booked answer back; False when there is none to take back."""
+        return False
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return str(option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        """The card id and the seat an option is about, -1 for none: for tables that draw."""
+        return (-1, -1)
+
+
+@dataclass
+class Ability(Node):
+    """A lasting part of a card: a trigger, a modifier, a replacement, something to use."""
+
+    def hook(self) -> i64:
+        """The bit of the question or event this answers to."""
+        return 0
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        """Whether what happened (who, to whom, how much, with which card) concerns it."""
+        return False
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        """Its answer to a question about a seat and a card."""
+        return 0
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        """Which dice of a roll may be rolled again."""
+        return []
+
+    def spend(self, g: State, m: Lasting) -> None:
+        """Note that it was used."""
+
+
+class Lasting:
+    """An ability in force: of a card in play, or until some moment."""
+
+    def __init__(self, ability: Ability, ctx: Context, until: int, serial: int) -> None:
+        self.ability = ability
+        self.hook: i64 = ability.hook()
+        self.you: i64 = ctx.you
+        self.card: i64 = ctx.card
+        self.ctx = ctx
+        self.until: i64 = until
+        self.serial: i64 = serial

@@ -1,0 +1,92 @@
+"""What a game tells the kernel: its places, counters, cards and the bottom frame of its flow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spellwright.core.zones import Layout, Place
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from spellwright.core.cards import Card
+    from spellwright.core.frames import Context, Node
+    from spellwright.core.nature import Nature
+    from spellwright.core.state import State
+
+
+class CardSet:
+    """The cards a match is played with, and every node that can stand in a frame, numbered."""
+
+    def __init__(
+        self,
+        places: list[Place],
+        cards: list[Card],
+        copies: list[int],
+        family: list[int],
+        nodes: list[Node],
+        digest: str,
+    ) -> None:
+        self.places = places
+        self.cards = cards
+        self.copies = copies
+        self.family = family  # the deck a card comes from: only cards of one deck can be mistaken
+        self.nodes = nodes
+        self.digest = digest
+        self._layouts: dict[int, Layout] = {}
+        for i, card in enumerate(cards):
+            card.index = i
+
+    def wording(self, node: Node) -> str:
+        """A part of a card's text in words, for the labels of choices."""
+        return type(node).__name__
+
+    def layout(self, n: int) -> Layout:
+        if n not in self._layouts:
+            self._layouts[n] = Layout(self.places, n)
+        return self._layouts[n]
+
+
+class Game:
+    """The rules of one game. Stateless: a match's state is passed in."""
+
+    def counter_count(self) -> int:
+        raise NotImplementedError
+
+    def begin(self, g: State) -> None:
+        """Make the cards and push the bottom frame."""
+        raise NotImplementedError
+
+    def winners(self, g: State) -> int:
+        """A mask of the seats that have won; 0 while nobody has."""
+        raise NotImplementedError
+
+    def scores(self, g: State) -> list[int]:
+        raise NotImplementedError
+
+    def redeal(self, g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
+        """Deal the identities of the hidden cards anew, and others' hidden choices."""
+        raise NotImplementedError
+
+    def count_names(self) -> list[str]:
+        """The counters by name, in order; those that start with `_` are nobody's to see."""
+        raise NotImplementedError
+
+    def facts(self, g: State, seat: i64) -> dict[str, object]:
+        """What a table shows besides zones and counters."""
+        return {}
+
+    def sentence(self, g: State, event: tuple[int, int, int, int, int, int], seat: i64) -> str:
+        """An event in words, as the seat (-1: a spectator) may know it."""
+        raise NotImplementedError
+
+    def seat_name(self, g: State, seat: i64) -> str:
+        """What the wizard of a seat is called at the table."""
+        return f"Seat {seat + 1}"
+
+    def add_wild(self, g: State, ctx: Context, seat: i64, card: i64) -> bool:
+        """A card that stands for another joins a spell."""
+        raise NotImplementedError
+
+    def leaves_spell(self, g: State, seat: i64) -> None:
+        """A card is about to leave a placed spell."""

@@ -1,0 +1,267 @@
+"""A match as its users hold it: whose choice, which options, answer, and the record of it all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from spellwright.core.imagine import imagine
+from spellwright.core.journal import Journal
+from spellwright.core.nature import Nature, Scripted
+from spellwright.core.save import load, save
+from spellwright.core.seats import SEATS
+from spellwright.core.state import State
+from spellwright.core.view import view
+from spellwright.errors import IllegalAnswer, RecordError
+
+if TYPE_CHECKING:
+    from spellwright.core.game import CardSet, Game
+
+RETRACT = -1
+
+
+class Option:
+    """One thing a seat may answer."""
+
+    def __init__(self, label: str, card: str, seat: int) -> None:
+        self.label = label
+        self.card = card  # the name of the card it is about, or ""
+        self.seat = seat  # the seat it is about, or -1
+
+    def __repr__(self) -> str:
+        return f"Option({self.label!r})"
+
+
+class Options(Sequence[Option]):
+    """The options of a decision, made only when somebody looks."""
+
+    def __init__(self, g: State, seat: int, raw: list[int]) -> None:
+        self._g = g
+        self._seat = seat
+        self._raw = raw
+
+    def __len__(self) -> int:
+        return len(self._raw)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self._option(raw) for raw in self._raw[index]]
+        return self._option(self._raw[index])
+
+    def _option(self, raw: int) -> Option:
+        g = self._g
+        frame = g.stack[-1]
+        card, seat = frame.node.about(g, frame, self._seat, raw)
+        label = frame.node.label(g, frame, self._seat, raw)
+        return Option(label, g.face(card).name if card >= 0 else "", seat)
+
+
+class Decision:
+    """An open choice of one seat."""
+
+    def __init__(self, g: State, seat: int) -> None:
+        self._g = g
+        self.seat = seat
+
+    @property
+    def options(self) -> Options:
+        return Options(self._g, self.seat, self._g.offer(self.seat))
+
+    @property
+    def prompt(self) -> str:
+        frame = self._g.stack[-1]
+        return frame.node.prompt(self._g, frame, self.seat)
+
+    @property
+    def source(self) -> str:
+        """The name of the card that asks, or ""."""
+        card = self._g.stack[-1].ctx.card
+        return self._g.face(card).name if card >= 0 else ""
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={len(self.options)})"
+
+
+class Match:
+    """A match under way. Make one with `Game.new`."""
+
+    def __init__(self, game: Game, cards: CardSet, state: State, setting: dict[str, Any]) -> None:
+        self.game = game
+        self.cards = cards
+        self.state = state
+        self.setting = setting  # what the record needs to set the match up again
+        self._journal = Journal()
+        self._events = Journal()
+        self.attach()
+
+    def attach(self) -> None:
+        self.state.journal = self._journal
+        self.state.events = self._events
+
+    # -- playing --------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def seats(self) -> int:
+        return self.state.n
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open choices, by seat; several when they are made at once and in secret."""
+        g = self.state
+        return [Decision(g, seat) for seat in SEATS[g.open]]
+
+    def decision(self, seat: int) -> Decision | None:
+        """This seat's open choice, if it has one."""
+        if 0 <= seat < self.state.n and self.state.open >> seat & 1:
+            return Decision(self.state, seat)
+        return None
+
+    def answer(self, seat: int, answer: int | str) -> None:
+        """Answer by the option's index or label. Refused answers change nothing."""
+        g = self.state
+        if seat < 0 or seat >= g.n or not g.open >> seat & 1:
+            raise IllegalAnswer(self._not_asked(seat))
+        options = g.offer(seat)
+        index = answer if isinstance(answer, int) else self._index(seat, answer)
+        if index < 0 or index >= len(options):
+            raise IllegalAnswer(
+                f"{index} is not on offer; choose from 0 to {len(options) - 1}, or a label: {self._labels(seat)}"
+            )
+        self._journal.add(-2 - (seat + 8 * index))
+        g.answer(seat, index)
+
+    def retract(self, seat: int) -> None:
+        """Take back this seat's last pick of a choice that others are still making."""
+        if seat < 0 or seat >= self.state.n or not self.state.retract(seat):
+            raise IllegalAnswer(
+                f"seat {seat} has nothing to take back; a pick can be taken back until the last seat has chosen"
+            )
+        self._journal.add(RETRACT)
+        self._journal.add(seat)
+
+    def _index(self, seat: int, label: str) -> int:
+        g = self.state
+        frame = g.stack[-1]
+        for i, raw in enumerate(g.offer(seat)):
+            if frame.node.label(g, frame, seat, raw).casefold() == label.casefold():
+                return i
+        raise IllegalAnswer(f"{label!r} is not on offer; choose one of: {self._labels(seat)}")
+
+    def _labels(self, seat: int) -> str:
+        return ", ".join(option.label for option in Decision(self.state, seat).options)
+
+    def _not_asked(self, seat: int) -> str:
+        g = self.state
+        if self.over:
+            return "the match is over; nobody is asked"
+        if seat < 0 or seat >= g.n:
+            return f"there is no seat {seat}; seats are 0 to {g.n - 1}"
+        asked = ", ".join(str(s) for s in SEATS[g.open])
+        return f"seat {seat} is not asked now; waiting for seat {asked}"
+
+    # -- looking --------------------------------------------------------------------------------
+
+    @property
+    def winners(self) -> list[int]:
+        return list(SEATS[self.game.winners(self.state)])
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What the seat may know; -1 is a spectator."""
+        if seat < -1 or seat >= self.state.n:
+            raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.state.n - 1}, a spectator is -1")
+        return view(self.state, seat)
+
+    @property
+    def events(self) -> list[str]:
+        """The log as a spectator reads it."""
+        return self.log(-1)
+
+    def log(self, seat: int, start: int = 0) -> list[str]:
+        """The log from event number `start` on, as the seat may read it."""
+        return [self.game.sentence(self.state, event, seat) for event in self._events.all()[start:]]
+
+    # -- copying, saving, recording -------------------------------------------------------------
+
+    def clone(self, nature: Nature | None = None) -> Match:
+        """An independent copy that goes on from here, with another nature if one is given."""
+        copy = Match.__new__(Match)
+        copy.game = self.game
+        copy.cards = self.cards
+        copy.setting = self.setting
+        copy.state = self.state.clone()
+        if nature is not None:
+            copy.state.nature = nature
+        copy._journal = Journal(self._journal)
+        copy._events = Journal(self._events)
+        copy.attach()
+        return copy
+
+    def imagine(self, seat: int, nature: Nature) -> State:
+        """The table as it could be for all the seat knows."""
+        return imagine(self.state, seat, nature)
+
+    def save(self) -> dict[str, Any]:
+        """The match as JSON-able data: the table as it is, and how it came to it."""
+        return {"record": self.record(), "state": save(self.state)}
+
+    def restore(self, data: dict[str, Any], nature: Nature) -> None:
+        """Put a saved table in place of this one."""
+        self.state = load(self.game, self.cards, data)
+        self.state.nature = nature
+        self.attach()
+
+    def record(self) -> dict[str, Any]:
+        """How the match came about: its setting, and what players and nature answered."""
+        answers: list[Any] = []
+        items = self._journal.all()
+        i = 0
+        while i < len(items):
+            item = items[i]
+            if item >= 0:
+                answers.append(item)
+            elif item == RETRACT:
+                i += 1
+                answers.append([items[i], RETRACT])
+            else:
+                code = -2 - item
+                answers.append([code % 8, code // 8])
+            i += 1
+        body = dict(self.setting) | {"answers": answers}
+        return body | {"check": digest(body)}
+
+    def play_back(self, answers: list[Any]) -> None:
+        """Give the answers of a record, players' and nature's, to a match just set up."""
+        nature = self.state.nature
+        assert isinstance(nature, Scripted)
+        for at, item in enumerate(answers):
+            if isinstance(item, int):
+                continue
+            seat, index = item
+            try:
+                if index == RETRACT:
+                    self.retract(seat)
+                else:
+                    self.answer(seat, index)
+            except (IllegalAnswer, RecordError) as fault:
+                raise RecordError(f"answer {at} of the record does not fit: {fault}") from fault
+        if nature.at != len(nature.picks):
+            raise RecordError("the record holds answers of nature that nobody asked for")
+
+
+def digest(body: dict[str, Any]) -> str:
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -1,0 +1,421 @@
+"""A match as plain data: zones of cards, counters, lasting abilities, and what is still to happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
+from spellwright.core.nature import Nature
+from spellwright.core.zones import DOWN, OPEN, OWN, SHUT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from spellwright.core.cards import Card
+    from spellwright.core.game import CardSet, Game
+    from spellwright.core.journal import Journal
+    from spellwright.core.zones import Layout
+
+NOBODY: Final = -1
+ALWAYS: Final = 0  # a lasting ability ends with its card
+
+
+class State:
+    """Everything that is true of a match now. Only `move` moves a card."""
+
+    def __init__(self, game: Game, cards: CardSet, n: int, options: dict[str, int]) -> None:
+        self.game = game
+        self.cards = cards
+        self.defs: list[Card] = cards.cards
+        self.layout: Layout = cards.layout(n)
+        self.n: i64 = n
+        self.everyone: i64 = (1 << n) - 1
+        self.options = options
+        self.nature: Nature = NO_NATURE
+        self.card: list[int] = []  # which card a card id is; shared by copies, never changed in place
+        self.seen: list[int] = []  # card id -> mask of the seats that know it
+        self.spot: list[int] = []  # card id -> zone | slot << 8
+        self.zones: list[list[int]] = [[] for _ in range(self.layout.size())]
+        self.fixed: list[int] = [0] * (2 * self.layout.size())  # zone -> known on top, known below
+        self.counters: list[int] = [0] * (game.counter_count() * n)
+        self.lasting: list[Lasting] = []
+        self.hooks: i64 = 0
+        self.serial: i64 = 0
+        self.used: list[int] = []
+        self.stack: list[Frame] = []
+        self.open: i64 = 0  # mask of the seats that must answer
+        self.picks: list[list[int]] = []
+        self.offered: list[list[int]] = [[] for _ in range(n)]
+        self.over = False
+        self.owned: i64 = 0  # zones that no copy shares
+        self.owns_cards = True  # likewise `seen` and `spot`
+        self.journal: Journal | None = None
+        self.events: Journal | None = None
+
+    # -- copies ---------------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy with no journal; zones are shared until one side changes them."""
+        s = State.__new__(State)
+        s.game = self.game
+        s.cards = self.cards
+        s.defs = self.defs
+        s.layout = self.layout
+        s.n = self.n
+        s.everyone = self.everyone
+        s.options = self.options
+        s.nature = self.nature
+        s.card = self.card
+        s.seen = self.seen
+        s.spot = self.spot
+        s.zones = self.zones[:]
+        s.fixed = self.fixed[:]
+        s.counters = self.counters[:]
+        s.lasting = self.lasting[:]
+        s.hooks = self.hooks
+        s.serial = self.serial
+        s.used = self.used[:]
+        s.open = self.open
+        s.picks = [p[:] for p in self.picks]
+        s.offered = self.offered[:]
+        s.over = self.over
+        s.owned = 0
+        s.owns_cards = False
+        s.journal = None
+        s.events = None
+        self.owned = 0
+        self.owns_cards = False
+        stack: list[Frame] = []
+        last: Context | None = None
+        twin: Context | None = None
+        for frame in self.stack:
+            ctx = frame.ctx
+            if twin is None or ctx is not last:
+                twin = self._twin(stack, ctx)
+                last = ctx
+            f = Frame(frame.node, twin, frame.step, frame.a, frame.b)
+            f.answer = frame.answer
+            f.options = frame.options
+            stack.append(f)
+        s.stack = stack
+        return s
+
+    def _twin(self, stack: list[Frame], ctx: Context) -> Context:
+        for i in range(len(stack)):
+            if self.stack[i].ctx is ctx:
+                return stack[i].ctx
+        return ctx.copy()
+
+    # -- running --------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        stack = self.stack
+        while self.open == 0:
+            if len(stack) == 0:
+                self.over = True
+                return
+            frame = stack.pop()
+            frame.node.resume(self, frame)
+
+    def under(self, height: i64, node: Node, ctx: Context, step: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a frame under those that were pushed since the stack was `height` high."""
+        self.stack.insert(height, Frame(node, ctx, step, a, b))
+
+    def push(self, node: Node, ctx: Context, step: i64, a: i64 = 0, b: i64 = 0) -> None:
+        self.stack.append(Frame(node, ctx, step, a, b))
+
+    def ask(self, node: Node, ctx: Context, seat: i64, options: list[int], step: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Wait for one seat's pick; `resume` finds it in `frame.answer`."""
+        frame = Frame(node, ctx, step, a, b)
+        frame.options = options
+        self.stack.append(frame)
+        self.open = 1 << seat
+
+    def ask_all(self, node: Node, ctx: Context, seats: i64, step: i64) -> None:
+        """Wait for several seats at once; the node books their picks in `picks`."""
+        self.stack.append(Frame(node, ctx, step))
+        self.picks = [[] for _ in range(self.n)]
+        self.open = seats
+
+    def offer(self, seat: i64) -> list[int]:
+        """What the seat may answer now."""
+        options = self.offered[seat]
+        if len(options) == 0 and self.open >> seat & 1:
+            frame = self.stack[-1]
+            options = frame.node.offer(self, frame, seat)
+            self.offered[seat] = options
+        return options
+
+    def answer(self, seat: i64, index: i64) -> None:
+        """Book the seat's answer; the index must be one of `offer`."""
+        frame = self.stack[-1]
+        option: i64 = self.offer(seat)[index]
+        self.offered[seat] = []
+        if frame.node.take(self, frame, seat, option):
+            self.open = 0
+            self.run()
+
+    def retract(self, seat: i64) -> bool:
+        if self.open == 0 or not self.stack[-1].node.back(self, self.stack[-1], seat):
+            return False
+        self.offered[seat] = []
+        self.open |= 1 << seat
+        return True
+
+    def playout(self, limit: i64) -> i64:
+        """Answer at random by nature until the match is over; how many answers it took."""
+        done: i64 = 0
+        low: i64 = 0
+        while not self.over and done < limit:
+            low = 0
+            while not self.open >> low & 1:
+                low += 1
+            options = self.offer(low)
+            self.answer(low, self.nature.pick(len(options)))
+            done += 1
+        return done
+
+    # -- nature ---------------------------------------------------------------------------------
+
+    def pick(self, n: i64) -> i64:
+        value = self.nature.pick(n)
+        if self.journal is not None:
+            self.journal.add(value)
+        return value
+
+    def die(self) -> i64:
+        return self.pick(6) + 1
+
+    # -- counters -------------------------------------------------------------------------------
+
+    def get(self, counter: i64, seat: i64) -> i64:
+        return self.counters[counter * self.n + seat]
+
+    def put(self, counter: i64, seat: i64, value: i64) -> None:
+        self.counters[counter * self.n + seat] = value
+
+    def add(self, counter: i64, seat: i64, value: i64) -> None:
+        at: i64 = counter * self.n + seat
+        self.counters[at] = self.counters[at] + value
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def zone(self, place: i64, seat: i64) -> i64:
+        return self.layout.base[place] + seat
+
+    def in_zone(self, place: i64, seat: i64) -> list[int]:
+        return self.zones[self.layout.base[place] + seat]
+
+    def where(self, card: i64) -> i64:
+        return self.spot[card] & 255
+
+    def slot(self, card: i64) -> i64:
+        return self.spot[card] >> 8
+
+    def face(self, card: i64) -> Card:
+        return self.defs[self.card[card]]
+
+    def holder(self, card: i64) -> i64:
+        """The seat in whose zone a card lies, or -1."""
+        return self.layout.owner[self.spot[card] & 255]
+
+    def in_play(self, card: i64) -> bool:
+        return self.layout.in_play[self.spot[card] & 255]
+
+    def _own(self, zone: i64) -> list[int]:
+        cards = self.zones[zone]
+        if not self.owned >> zone & 1:
+            cards = cards[:]
+            self.zones[zone] = cards
+            self.owned |= 1 << zone
+        return cards
+
+    def _own_cards(self) -> None:
+        if not self.owns_cards:
+            self.seen = self.seen[:]
+            self.spot = self.spot[:]
+            self.owns_cards = True
+
+    def create(self, definition: i64, zone: i64) -> i64:
+        """A new card id at setup."""
+        card = len(self.card)
+        self.card.append(definition)
+        self.seen.append(self.everyone if self.layout.sight[zone] == OPEN else 0)
+        self.spot.append(zone)
+        self._own(zone).append(card)
+        if self.layout.in_play[zone]:
+            self._enter(card, self.layout.owner[zone])
+        return card
+
+    def move(self, card: i64, to: i64, slot: i64 = 0, secret: bool = False) -> None:
+        """The one way a card moves. `secret`: which card of its zone moved is not shown."""
+        self._own_cards()
+        spot: i64 = self.spot[card]
+        origin = spot & 255
+        layout = self.layout
+        cards = self._own(origin)
+        if layout.sight[origin] == SHUT:
+            self._leave_deck(cards, card, origin)
+        else:
+            cards.remove(card)
+        if layout.in_play[origin]:
+            self._leave(card)
+        owner: i64 = layout.owner[to]
+        if secret:
+            keeps: i64 = 1 << layout.owner[origin] if layout.owner[origin] >= 0 else 0
+            for other in cards:
+                self.seen[other] = self.seen[other] & keeps
+            self.seen[card] = self.seen[card] & keeps
+        sight: i64 = layout.sight[to]
+        if sight == OPEN:
+            self.seen[card] = self.everyone
+        elif sight in (OWN, DOWN):
+            self.seen[card] = self.seen[card] | 1 << owner
+        self.spot[card] = to | slot << 8
+        self._own(to).append(card)
+        if sight == SHUT:
+            self.fixed[2 * to] = self.fixed[2 * to] + 1
+        elif layout.in_play[to]:
+            self._enter(card, owner)
+
+    def show(self, card: i64, seats: i64) -> None:
+        """Let seats know a card where it lies."""
+        if self.seen[card] & seats != seats:
+            self._own_cards()
+            self.seen[card] = self.seen[card] | seats
+
+    def set_slot(self, card: i64, slot: i64) -> None:
+        self._own_cards()
+        self.spot[card] = self.spot[card] & 255 | slot << 8
+
+    def _leave_deck(self, cards: list[int], card: i64, deck: i64) -> None:
+        at: i64 = cards.index(card)
+        below: i64 = self.fixed[2 * deck + 1]
+        above: i64 = self.fixed[2 * deck]
+        size: i64 = len(cards)
+        if at >= size - above:
+            self.fixed[2 * deck] = above - 1
+        elif at < below:
+            self.fixed[2 * deck + 1] = below - 1
+        cards.pop(at)
+
+    def top(self, deck: i64) -> i64:
+        """The top card of a deck, settled by nature now if nobody had looked; -1 if there is none."""
+        cards = self.zones[deck]
+        size: i64 = len(cards)
+        if size == 0:
+            if not self._reshuffle(deck):
+                return NOBODY
+            cards = self.zones[deck]
+            size = len(cards)
+        if self.fixed[2 * deck] > 0:
+            return cards[size - 1]
+        below: i64 = self.fixed[2 * deck + 1]
+        if size > below:
+            at = below + self.pick(size - below)
+            if at != size - 1:
+                cards = self._own(deck)
+                chosen = cards[at]
+                cards[at] = cards[size - 1]
+                cards[size - 1] = chosen
+            self.fixed[2 * deck] = 1
+        else:
+            self.fixed[2 * deck + 1] = below - 1
+            self.fixed[2 * deck] = 1
+        return self.zones[deck][size - 1]
+
+    def tops(self, deck: i64, count: i64) -> list[int]:
+        """The top cards of a deck, the first on top; a deck that runs short is reshuffled under them."""
+        found: list[int] = []
+        aside: list[int] = []
+        while len(found) < count:
+            card = self.top(deck)
+            if card < 0:
+                break
+            found.append(card)
+            self._own(deck).pop()
+            self.fixed[2 * deck] = self.fixed[2 * deck] - 1
+            aside.append(card)
+        cards = self._own(deck)
+        for i in range(len(aside) - 1, -1, -1):
+            cards.append(aside[i])
+            self.fixed[2 * deck] = self.fixed[2 * deck] + 1
+        return found
+
+    def draw(self, deck: i64, to: i64) -> i64:
+        """Move the top card of a deck; -1 when deck and discard pile are empty."""
+        card = self.top(deck)
+        if card >= 0:
+            self.move(card, to)
+        return card
+
+    def _reshuffle(self, deck: i64) -> bool:
+        pile: i64 = self.layout.discard[deck]
+        if pile < 0 or len(self.zones[pile]) == 0:
+            return False
+        self._own_cards()
+        cards = self.zones[pile]
+        for card in cards:
+            self.seen[card] = 0
+            self.spot[card] = deck
+        self.zones[deck] = cards[:]
+        self.zones[pile] = []
+        self.owned |= 1 << deck | 1 << pile
+        self.fixed[2 * deck] = 0
+        self.fixed[2 * deck + 1] = 0
+        self.tell(RESHUFFLED, NOBODY, 0, self.layout.place[deck])
+        return True
+
+    # -- lasting abilities ----------------------------------------------------------------------
+
+    def _enter(self, card: i64, seat: i64) -> None:
+        for ability in self.defs[self.card[card]].abilities:
+            self.last(ability, Context(seat, card), ALWAYS)
+
+    def _leave(self, card: i64) -> None:
+        if len(self.defs[self.card[card]].abilities):
+            self.lasting = [m for m in self.lasting if m.card != card or m.until != ALWAYS]
+            self.recount()
+
+    def last(self, ability: Ability, ctx: Context, until: i64) -> None:
+        """Put an ability in force, until its card leaves play (ALWAYS) or a moment comes."""
+        self.serial += 1
+        lasting = Lasting(ability, ctx, until, self.serial)
+        self.lasting.append(lasting)
+        self.hooks |= lasting.hook
+
+    def end(self, lasting: Lasting) -> None:
+        self.lasting = [m for m in self.lasting if m is not lasting]
+        self.recount()
+
+    def expire(self, until: i64) -> None:
+        """A moment has come: what lasted until then ends."""
+        for m in self.lasting:
+            if m.until == until:
+                self.lasting = [m for m in self.lasting if m.until != until]
+                self.recount()
+                return
+
+    def recount(self) -> None:
+        hooks: i64 = 0
+        for m in self.lasting:
+            hooks |= m.hook
+        self.hooks = hooks
+
+    # -- events ---------------------------------------------------------------------------------
+
+    def tell(self, what: i64, seat: i64, other: i64 = 0, number: i64 = 0, card: i64 = -1) -> None:
+        """Note an event; `seat` acted on the seats of the mask `other`."""
+        if self.events is not None:
+            known = self.seen[card] if card >= 0 else 0
+            face = self.card[card] if card >= 0 else -1
+            self.events.add((what, seat, other, number, face, known))
+
+
+class _NoNature(Nature):
+    def pick(self, n: i64) -> i64:
+        raise NotImplementedError("a match needs a nature")
+
+
+NO_NATURE: Final = _NoNature()
+RESHUFFLED: Final = 0

@@ -1,0 +1,82 @@
+"""The one gate: what a seat may know, as plain JSON-able data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from spellwright.core.seats import SEATS
+from spellwright.core.zones import SHUT
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from spellwright.core.state import State
+
+SPECTATOR = -1
+
+
+def knows(g: State, seat: i64, card: i64) -> bool:
+    """Whether a seat knows a card; a spectator knows what everybody knows."""
+    if seat < 0:
+        return g.seen[card] == g.everyone
+    return bool(g.seen[card] >> seat & 1)
+
+
+def view(g: State, seat: i64) -> dict[str, Any]:
+    """The table as the seat sees it."""
+    return {
+        "seat": seat,
+        "over": g.over,
+        "seats": [_seat(g, s, seat) for s in range(g.n)],
+        "table": _zones(g, -1, seat),
+        "waiting": list(SEATS[g.open]),
+        "decision": _decision(g, seat),
+        **g.game.facts(g, seat),
+    }
+
+
+def _seat(g: State, s: int, seat: i64) -> dict[str, Any]:
+    names = g.game.count_names()
+    shown: dict[str, Any] = {name: g.get(i, s) for i, name in enumerate(names) if not name.startswith("_")}
+    shown["zones"] = _zones(g, s, seat)
+    return shown
+
+
+def _zones(g: State, owner: i64, seat: i64) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    layout = g.layout
+    for z, cards in enumerate(g.zones):
+        if layout.owner[z] != owner:
+            continue
+        faces = [_face(g, seat, card) for card in cards]
+        if layout.sight[z] == SHUT:  # an unseen deck has no order to show; known tops come last
+            known = g.fixed[2 * z]
+            shown[layout.places[layout.place[z]].name] = {
+                "count": len(cards),
+                "top": faces[len(cards) - known :][::-1],
+            }
+            continue
+        hidden = sum(face is None for face in faces)
+        shown[layout.places[layout.place[z]].name] = {
+            "count": len(cards),
+            "cards": [face for face in faces if face is not None] + [None] * hidden,
+        }
+    return shown
+
+
+def _face(g: State, seat: i64, card: int) -> dict[str, Any] | None:
+    if not knows(g, seat, card):
+        return None
+    return {"id": card, "name": g.face(card).name, "slot": g.slot(card)}
+
+
+def _decision(g: State, seat: i64) -> dict[str, Any] | None:
+    if seat < 0 or not g.open >> seat & 1:
+        return None
+    frame = g.stack[-1]
+    node = frame.node
+    options = []
+    for option in g.offer(seat):
+        card, other = node.about(g, frame, seat, option)
+        options.append({"label": node.label(g, frame, seat, option), "card": card, "seat": other})
+    return {"prompt": node.prompt(g, frame, seat), "source": frame.ctx.card, "options": options}

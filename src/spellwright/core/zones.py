@@ -1,0 +1,50 @@
+"""The places of a table, and who may look into them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+OPEN: Final = 0  # face up: everybody sees the cards
+OWN: Final = 1  # a hand: its owner sees the cards, the others their number
+DOWN: Final = 2  # face down on the table: its owner sees the cards, the others their number when it is due
+SHUT: Final = 3  # a deck: nobody sees the cards
+
+
+class Place:
+    """A kind of zone: one for the table, or one a seat."""
+
+    def __init__(self, name: str, sight: int, each: bool, in_play: bool = False, discard: str = "") -> None:
+        self.name = name
+        self.sight: i64 = sight
+        self.each = each
+        self.in_play = in_play
+        self.discard = discard  # of a deck: the pile that is shuffled into it when it runs out
+
+
+class Layout:
+    """All zones of a table with `n` seats, numbered."""
+
+    def __init__(self, places: list[Place], n: int) -> None:
+        self.places = places
+        self.base: list[int] = []
+        self.sight: list[int] = []
+        self.owner: list[int] = []
+        self.in_play: list[bool] = []
+        self.place: list[int] = []
+        for k, place in enumerate(places):
+            self.base.append(len(self.sight))
+            for seat in range(n) if place.each else (-1,):
+                self.sight.append(place.sight)
+                self.owner.append(seat)
+                self.in_play.append(place.in_play)
+                self.place.append(k)
+        names = [place.name for place in places]
+        self.discard: list[int] = [
+            self.base[names.index(places[k].discard)] if places[k].discard else -1 for k in self.place
+        ]
+
+    def size(self) -> i64:
+        return len(self.sight)

@@ -1,0 +1,412 @@
+"""Which cards: piles to choose from, and the phrases that choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Frame
+from spellwright.core.seats import SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
+from spellwright.effects.goods import AnyCard
+from spellwright.effects.players import Doer
+from spellwright.effects.table import HAND, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
+from spellwright.language.phrases import category, reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Pile(Tree):
+    """Where cards are chosen from."""
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        raise NotImplementedError
+
+
+category(Pile)
+
+
+@dataclass
+class HandOf(Pile):
+    players: Players
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, HAND, self.players.find(g, ctx))
+
+
+says(HandOf, "{players:Whose} hand")
+reads(Pile, lambda: HandOf(Doer()), "hand")
+
+
+@dataclass
+class SpellOf(Pile):
+    players: Players
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, SPELL, self.players.find(g, ctx))
+
+
+says(SpellOf, "{players:Whose} spell", "{players:Whose} (placed|face down|unresolved) spell")
+
+
+@dataclass
+class FrontOf(Pile):
+    """The Treasures in front of players."""
+
+    players: Players
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, PLAY, self.players.find(g, ctx))
+
+
+says(FrontOf, "{players}")
+
+
+@dataclass
+class DiscardPile(Pile):
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return g.in_zone(MAIN_DISCARD, 0)[:]
+
+
+says(DiscardPile, "the discard pile", "the main (discard pile|deck discard pile)", "the discard")
+
+
+@dataclass
+class TreasureDiscards(Pile):
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return g.in_zone(TREASURE_DISCARD, 0)[:]
+
+
+says(TreasureDiscards, "the Treasure discard pile", "the discarded treasure")
+
+
+@dataclass
+class Seen(Pile):
+    """The cards just turned up."""
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return ctx.cards[:]
+
+
+says(Seen, "among them", "(them|those|those card|the revealed card|the flipped card|these)")
+
+
+def gather(g: State, place: i64, mask: i64) -> list[int]:
+    found: list[int] = []
+    for seat in SEATS[mask]:
+        found += g.in_zone(place, seat)
+    return found
+
+
+def card_label(g: State, seat: i64, card: i64) -> str:
+    if g.seen[card] >> seat & 1:
+        return g.face(card).name
+    spot = g.zones[g.where(card)].index(card)
+    return f"face-down card {spot + 1}"
+
+
+# -- choosing -------------------------------------------------------------------------------------
+
+
+@dataclass
+class Picked(Cards):
+    """Cards chosen one by one by `ctx.they`. Step 1 waits for a pick; -1 is enough."""
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        raise NotImplementedError
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return 1
+
+    def free(self) -> bool:
+        """Whether fewer may be chosen."""
+        return False
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = []
+        return self.go(g, ctx, self.most(g, ctx), ctx.they)
+
+    def go(self, g: State, ctx: Context, left: i64, chooser: i64) -> bool:
+        ctx.they = chooser
+        pool = [card for card in self.pool(g, ctx) if card not in ctx.chosen]
+        if len(pool) <= left and not self.free():
+            ctx.chosen = ctx.chosen + pool
+            return True
+        if left <= 0 or len(pool) == 0:
+            return True
+        if self.free():
+            pool.append(-1)
+        g.ask(self, ctx, chooser, pool, 1, left, chooser)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.answer < 0:
+            ctx.they = frame.b
+            return True
+        ctx.chosen = [*ctx.chosen, frame.answer]
+        return self.go(g, ctx, frame.a - 1, frame.b)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a card" if frame.a == 1 else f"Choose a card ({frame.a} to go)"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return "done" if option < 0 else card_label(g, seat, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option if option >= 0 and g.seen[option] >> seat & 1 else -1, -1)
+
+
+@dataclass
+class Some(Picked):
+    """So many of one's own: two cards, a Treasure."""
+
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+
+says(
+    Some, "{amount} {filter}", "{amount} of (your|their) {filter}", "{amount} {filter} of (your|their) (choice|own)", "{amount} {filter} (they|you) (have|own|control|hold|choose)",
+)  # fmt: skip
+
+
+@dataclass
+class SomeFrom(Picked):
+    amount: Amount
+    filter: Filter
+    pile: Pile
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+
+says(
+    SomeFrom, "{amount} {filter} from {pile}", "{amount} {filter} (in|out of|off) {pile}", "{amount} {filter} of (your|their) choice (from|in) {pile}",
+)  # fmt: skip
+
+
+@dataclass
+class UpTo(Picked):
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+    def free(self) -> bool:
+        return True
+
+
+says(
+    UpTo,
+    "up to {amount} {filter}",
+    "up to {amount} {filter} from (your|their) hand",
+    "up to {amount} of (your|their) {filter}",
+)
+
+
+@dataclass
+class AnyNumber(Picked):
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return 99
+
+    def free(self) -> bool:
+        return True
+
+
+says(
+    AnyNumber,
+    "any number of {filter}",
+    "any number of {filter} from (your|their) hand",
+    "any number of (your|their) {filter}",
+    "as many {filter} as you (like|want|wish)",
+)
+
+
+@dataclass
+class AllOwn(Cards):
+    """Every one of one's own: all your Treasures."""
+
+    filter: Filter
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+        return True
+
+
+says(
+    AllOwn,
+    "all of your {filter}",
+    "all [of] (your|their) {filter}",
+    "each of (your|their) {filter}",
+    "each {filter} (you|they) have",
+)
+
+
+@dataclass
+class AllFrom(Cards):
+    filter: Filter
+    pile: Pile
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+        return True
+
+
+says(
+    AllFrom, "all {filter} from {pile}", "all [of the] {filter} (in|from) {pile}", "each [1 of the] {filter} (in|from) {pile}", "any {filter} (in|from) {pile}",
+)  # fmt: skip
+reads(
+    Cards,
+    lambda filter: AllFrom(filter, Seen()),
+    "each {filter:Filter} (you|they) (reveal|flip|turn up|find)",
+    "each {filter:Filter} (reveal|flip|turn up) [this way]",
+    "each {filter:Filter} among them",
+    "(all|any) {filter:Filter} (you|they) (reveal|flip|turn up|find)",
+    "(all|any) {filter:Filter} (reveal|flip|turn up|among them) [this way]",
+    "each of them that be a {filter:Filter}",
+)
+reads(
+    Cards,
+    lambda: AllFrom(AnyCard(), HandOf(Doer())),
+    "(your|their) [(whole|entire)] hand",
+    "all [of] (your|their) hand",
+    "all (your|their|the) card in hand",
+)
+
+
+@dataclass
+class AtRandom(Cards):
+    """So many of one's own, picked by nature."""
+
+    amount: Amount
+    filter: Filter
+
+    def start(self, g: State, ctx: Context) -> bool:
+        pool = sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+        ctx.chosen = by_lot(g, pool, self.amount.value(g, ctx))
+        return True
+
+
+says(
+    AtRandom, "{amount} random {filter}", "{amount} {filter} at random", "{amount} random {filter} from (your|their) hand", "{amount} {filter} (from|in) (your|their) hand at random", "{amount} {filter} at random from (your|their) hand", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
+)  # fmt: skip
+
+
+@dataclass
+class RandomFrom(Cards):
+    amount: Amount
+    filter: Filter
+    pile: Pile
+
+    def start(self, g: State, ctx: Context) -> bool:
+        pool = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+        ctx.chosen = by_lot(g, pool, self.amount.value(g, ctx))
+        return True
+
+
+says(
+    RandomFrom,
+    "{amount} random {filter} from {pile}",
+    "{amount} {filter} at random from {pile}",
+    "{amount} {filter} from {pile} at random",
+    "{amount} random {filter} in {pile}",
+)
+
+
+def sift(g: State, ctx: Context, cards: list[int], filter: Filter) -> list[int]:
+    return [card for card in cards if filter.takes(g, ctx, card)]
+
+
+def by_lot(g: State, pool: list[int], count: i64) -> list[int]:
+    chosen: list[int] = []
+    while len(pool) and len(chosen) < count:
+        chosen.append(pool.pop(g.pick(len(pool))))
+    return chosen
+
+
+@dataclass
+class It(Cards):
+    """The card or cards just seen, drawn or moved."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = ctx.cards[:]
+        return True
+
+
+says(
+    It,
+    "it",
+    "them",
+    "that (card|treasure)",
+    "those (card|treasure)",
+    "the (card|revealed card|flipped card|treasure)",
+    "both [of them]",
+    "all of them",
+)
+
+
+@dataclass
+class TheRest(Cards):
+    """What is left of the cards just seen."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        seen = ctx.looked if len(ctx.looked) else ctx.cards
+        ctx.chosen = [card for card in seen if card not in ctx.taken]
+        return True
+
+
+says(
+    TheRest,
+    "the rest",
+    "the (other|others|remaining card|rest of them|rest of the card|other card|other 1)",
+    "all other (card|revealed card|flipped card)",
+    "any (other|remaining) card",
+)
+
+
+@dataclass
+class ThisCard(Cards):
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = [ctx.card] if ctx.card >= 0 else []
+        return True
+
+
+says(ThisCard, "this card", "this (treasure|1|dead wizard card)")
+
+
+@dataclass
+class OwnOther(Picked):
+    """Another of one's own, not this very card."""
+
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return [c for c in sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter) if c != ctx.card]
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+
+says(OwnOther, "{amount} other {filter}", "{amount} of your other {filter}")

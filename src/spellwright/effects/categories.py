@@ -1,0 +1,195 @@
+"""The kinds of phrases: every class that says something belongs to one of these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
+from spellwright.core.seats import POP
+from spellwright.core.state import State
+from spellwright.effects.table import from_caster
+from spellwright.language.phrases import category
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Tree:
+    """A part of a sentence that is asked, never run."""
+
+
+@dataclass
+class Amount(Tree):
+    def value(self, g: State, ctx: Context) -> i64:
+        raise NotImplementedError
+
+
+@dataclass
+class Folk(Tree):
+    """A noun for players with its clauses: who may be meant, before any choice."""
+
+    def among(self, g: State, ctx: Context) -> i64:
+        raise NotImplementedError
+
+
+@dataclass
+class Trait(Tree):
+    """What may be true of one player: after "who", and in conditions."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        raise NotImplementedError
+
+
+@dataclass
+class Goods(Tree):
+    """Something a player has a number of."""
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        raise NotImplementedError
+
+
+@dataclass
+class Limit(Tree):
+    """ "N or more", "no", "exactly N"."""
+
+    def meets(self, g: State, ctx: Context, number: i64) -> bool:
+        raise NotImplementedError
+
+
+@dataclass
+class Things(Tree):
+    """Something that can be counted: after "for each"."""
+
+    def count(self, g: State, ctx: Context) -> i64:
+        raise NotImplementedError
+
+
+@dataclass
+class Filter(Tree):
+    """A noun for cards, in play or not: which cards it means."""
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        raise NotImplementedError
+
+    def home(self) -> i64:
+        """The place such cards lie in when no place is named."""
+        return 0
+
+
+@dataclass
+class Condition(Tree):
+    def holds(self, g: State, ctx: Context) -> bool:
+        raise NotImplementedError
+
+
+@dataclass
+class Event(Tree):
+    """What a trigger waits for."""
+
+    def hook(self) -> i64:
+        raise NotImplementedError
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        raise NotImplementedError
+
+
+@dataclass
+class Effect(Node):
+    """Something that is done, with its subject settled."""
+
+
+@dataclass
+class Players(Node):
+    """A phrase for players. It may have to ask; the answer is `ctx.aim`."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.aim = self.find(g, ctx)
+        return True
+
+    def find(self, g: State, ctx: Context) -> i64:
+        """Who may be meant; all of them where nothing has to be chosen."""
+        raise NotImplementedError
+
+    def names(self) -> bool:
+        """Whether later words like "that foe" mean these players."""
+        return True
+
+    def single(self) -> bool:
+        """Whether its verb goes with he, she, it."""
+        return True
+
+
+LOOP = 90  # the step of an act that goes through several players
+
+
+@dataclass
+class Act(Effect):
+    """A verb and its objects: done by you, or by whoever the subject names."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.act(g, ctx, 1 << ctx.you)
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        """All of the mask do it, one after the other."""
+        if POP[mask] == 1:
+            for seat in from_caster(g, ctx.you, mask):
+                ctx.they = seat
+            return self.one(g, ctx)
+        rest: i64 = mask
+        for seat in from_caster(g, ctx.you, mask):
+            rest &= ~(1 << seat)
+            ctx.they = seat
+            height = len(g.stack)
+            if not self.one(g, ctx):
+                if rest:
+                    g.under(height, self, ctx, LOOP, rest)
+                return False
+        return True
+
+    def one(self, g: State, ctx: Context) -> bool:
+        """`ctx.they` does it."""
+        raise NotImplementedError
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == LOOP:
+            return self.act(g, frame.ctx, frame.a)
+        return self.more(g, frame)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        raise NotImplementedError
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        """Whether `ctx.they` has what it takes: asked before it is offered."""
+        return True
+
+
+@dataclass
+class Cards(Node):
+    """A phrase for cards. It may have to ask; the answer is `ctx.chosen`. `ctx.they` chooses."""
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        """Whether `ctx.they` has such cards to choose."""
+        return True
+
+
+@dataclass
+class Sentence(Node):
+    """One sentence of a card."""
+
+
+@dataclass
+class Lasts(Ability):
+    """A lasting ability as a sentence says it."""
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        """What it waited for has come: carry it out."""
+        return True
+
+
+for _cls in (
+    Amount, Folk, Trait, Goods, Limit, Things, Filter, Condition, Event, Effect, Players, Act, Cards,
+    Sentence, Lasts,
+):  # fmt: skip
+    category(_cls)

@@ -1,0 +1,577 @@
+"""What may be true: of a player (Trait), and at all (Condition)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context
+from spellwright.core.seats import POP, SEATS
+from spellwright.core.state import State
+from spellwright.effects.amounts import NoneAtAll
+from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
+from spellwright.effects.goods import HitPoints
+from spellwright.effects.players import most_hp
+from spellwright.effects.table import (
+    DEATHS,
+    HP,
+    MOST_HP,
+    PAST,
+    RANK,
+    SPELL,
+    TURNS,
+    acted,
+    alive,
+    glyphs_in_spell,
+)
+from spellwright.language.phrases import reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# -- traits ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class Has(Trait):
+    limit: Limit
+    goods: Goods
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return self.limit.meets(g, ctx, self.goods.of(g, ctx, seat))
+
+
+says(
+    Has, "have~ {limit} {goods}", "(hold~|own~|control~) {limit} {goods}", "be on {limit} {goods}", "be (at|on) {limit} {goods}",
+)  # fmt: skip
+reads(
+    Trait,
+    lambda goods: Has(NoneAtAll(), goods),
+    "do not have [any|a] {goods:Goods}",
+    "have not [any|a] {goods:Goods}",
+    "be without [a] {goods:Goods}",
+)
+reads(Trait, lambda limit: Has(limit, HitPoints()), "be (on|at|below|above|under|over) {limit:Limit}")
+
+
+@dataclass
+class HasMore(Trait):
+    """More of something than somebody else has."""
+
+    goods: Goods
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        return any(mine > self.goods.of(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+
+
+says(
+    HasMore,
+    "have~ more {goods} than {players}",
+    "(hold~|own~) more {goods} than {players}",
+    "have~ more {goods} than {players} (do~|have~)",
+)
+
+
+@dataclass
+class HasFewer(Trait):
+    goods: Goods
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        return any(mine < self.goods.of(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+
+
+says(HasFewer, "have~ fewer {goods} than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
+
+
+@dataclass
+class Acted(Trait):
+    """Has had his or her turn this round."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return bool(acted(g) >> seat & 1)
+
+
+says(
+    Acted, "have~ already acted this round", "have~ [already] (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [(already|yet)] [this round]",
+    "(act|go) before you [this round]", "act earlier [this round]",
+)  # fmt: skip
+
+
+@dataclass
+class NotActed(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return not acted(g) >> seat & 1
+
+
+says(
+    NotActed, "have~ not acted yet this round", "have~ (not|not yet|yet to) (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [yet] [this round]",
+    "be~ [still] (to act|waiting to act|yet to act) [this round]", "do~ not (act|go) yet [this round]", "still (have~|be~) to act [this round]",
+    "(will act|act~|go~) after you [this round]",
+)  # fmt: skip
+
+
+@dataclass
+class IsAlive(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return bool(alive(g) >> seat & 1)
+
+
+says(
+    IsAlive,
+    "are~ still alive",
+    "be [still] (alive|living|standing)",
+    "survive~ [it|this]",
+    "live~",
+    "do~ not die [(this way|from this|from it)]",
+)
+
+
+@dataclass
+class IsStronger(Trait):
+    """SKZ-128, SKZ-130."""
+
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = g.get(HP, seat)
+        return any(mine > g.get(HP, s) for s in SEATS[self.players.find(g, ctx)])
+
+
+says(
+    IsStronger,
+    "are~ stronger than {players}",
+    "be stronger than {players} [be]",
+    "have~ more HP than {players} [(do|have)]",
+)
+
+
+@dataclass
+class IsWeaker(Trait):
+    """SKZ-129, SKZ-130."""
+
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = g.get(HP, seat)
+        return any(mine < g.get(HP, s) for s in SEATS[self.players.find(g, ctx)])
+
+
+says(
+    IsWeaker,
+    "are~ weaker than {players}",
+    "be weaker than {players} [be]",
+    "have~ (fewer|less) HP than {players} [(do|have)]",
+)
+
+
+@dataclass
+class IsStrongest(Trait):
+    """The most HP of the whole table, ties included."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return bool(most_hp(g, alive(g), 1) >> seat & 1)
+
+
+says(IsStrongest, "are~ the strongest player", "be the strongest [(player|wizard)]", "have~ the (most|highest) HP")
+
+
+@dataclass
+class IsWeakest(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return bool(most_hp(g, alive(g), -1) >> seat & 1)
+
+
+says(IsWeakest, "are~ the weakest player", "be the weakest [(player|wizard)]", "have~ the (fewest|least|lowest) HP")
+
+
+@dataclass
+class AtFullHP(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return g.get(HP, seat) >= MOST_HP
+
+
+says(AtFullHP, "are~ at full HP", "be at (full|maximum) HP", "have~ (full|maximum|their maximum|your maximum) HP")
+
+
+@dataclass
+class HasMost(Trait):
+    goods: Goods
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        return all(mine >= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
+
+
+says(HasMost, "have~ the most {goods}")
+
+
+@dataclass
+class HasFewest(Trait):
+    goods: Goods
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        return all(mine <= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
+
+
+says(HasFewest, "have~ the fewest {goods}", "have~ the least {goods}")
+
+
+@dataclass
+class ActsFirst(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return acted(g) == 1 << seat or (acted(g) == 0 and g.get(TURNS, 0) == 0)
+
+
+says(
+    ActsFirst,
+    "act~ first this round",
+    "(act|go) first [(this|in the|in a|that|each) round]",
+    "be the first [(player|wizard|1)] to (act|go) [this round]",
+)
+
+
+@dataclass
+class ActsLast(Trait):
+    """Everybody else who is alive and has a spell has acted."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        waiting: i64 = alive(g) & ~acted(g) & ~(1 << seat)
+        return not any(len(g.in_zone(SPELL, s)) for s in SEATS[waiting])
+
+
+says(
+    ActsLast,
+    "act~ last this round",
+    "(act|go) last [(this|in the|in a|that|each) round]",
+    "be the last [(player|wizard|1)] to (act|go) [this round]",
+)
+
+
+@dataclass
+class DiedFirst(Trait):
+    """SKZ-168: asked of the game that has just ended."""
+
+    number: int
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return g.get(RANK, seat) == self.number
+
+
+for _word, _number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4)):
+    says(
+        DiedFirst,
+        f"are~ the {_word} wizard to die this game",
+        f"be the {_word} [(wizard|player|1)] to die [(this|in this|that|last) game]",
+        f"die {_word} [(this|in this|that) game]",
+        number=_number,
+    )
+
+
+@dataclass
+class DiedLast(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return g.get(RANK, seat) == g.get(DEATHS, 0)
+
+
+says(
+    DiedLast,
+    "are~ the last wizard to die this game",
+    "be the last [(wizard|player|1)] to die [(this|in this|that|last) game]",
+    "die last [(this|in this|that) game]",
+)
+
+
+# -- conditions -----------------------------------------------------------------------------------
+
+
+@dataclass
+class Is(Condition):
+    """A trait is true of the players named (of one of them at least)."""
+
+    players: Players
+    trait: Trait
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return any(self.trait.fits(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+
+
+says(Is, "{players} {trait}")
+
+
+@dataclass
+class Nobody(Condition):
+    trait: Trait
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return not any(self.trait.fits(g, ctx, s) for s in SEATS[alive(g) & ~(1 << ctx.you)])
+
+
+says(Nobody, "no foe {trait}", "(nobody|none of your foe|no other player|no other wizard|no player) [else] {trait}")
+
+
+@dataclass
+class AllFoes(Condition):
+    folk: Folk
+    trait: Trait
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return all(self.trait.fits(g, ctx, s) for s in SEATS[self.folk.among(g, ctx)])
+
+
+says(AllFoes, "each {folk} {trait}", "all [(your|of your|the)] {folk} {trait}")
+
+
+@dataclass
+class SomeFoe(Condition):
+    folk: Folk
+    trait: Trait
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return any(self.trait.fits(g, ctx, s) for s in SEATS[self.folk.among(g, ctx)])
+
+
+says(SomeFoe, "any {folk} {trait}", "(a|at least 1|1 of your|any of your) {folk} {trait}")
+
+
+@dataclass
+class Died(Condition):
+    """The players spoken of died of this text."""
+
+    players: Players
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return bool(ctx.died & self.players.find(g, ctx))
+
+
+says(
+    Died, "{players} die~", "{players} (die|be kill) [(this way|from this|from it|by this|by it|from this damage|because of this)]",
+    "(this|it|that|this card|this spell) kill {players}", "you kill {players} [this way]",
+)  # fmt: skip
+
+
+@dataclass
+class SomebodyDied(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.died & ~(1 << ctx.you) != 0
+
+
+says(
+    SomebodyDied,
+    "a foe dies this way",
+    "(a|any|at least 1) (foe|player|wizard) (die|be kill) [(this way|from this|from it|by this)]",
+    "(this|it) kill (a|any|at least 1) (foe|player|wizard)",
+    "you kill (a|any) foe [this way]",
+    "anyone die [this way]",
+)
+
+
+@dataclass
+class YouDid(Condition):
+    """The last offer was taken up, or the last thing was done."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.did != 0
+
+
+says(YouDid, "you do", "so", "(they|that foe|that player|the target) do", "you (could|can) do so")
+
+
+@dataclass
+class YouDidNot(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.did == 0
+
+
+says(
+    YouDidNot,
+    "you do not",
+    "not",
+    "(they|that foe|that player|the target) (do not|will not|refuse|decline)",
+    "you (can not|could not|refuse)",
+    "(they|that foe|that player) can not",
+    "there be nothing to (steal|discard|trade|take|give|swap|add|lose)",
+    "you have (none|nothing) to (trade|discard|give|swap|steal|lose|take|add)",
+    "(they|that foe) have (none|nothing) to (trade|discard|give|swap|steal|lose|take)",
+)
+
+
+@dataclass
+class NoSuch(Condition):
+    """Nobody answered to the last player phrase."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.that == 0
+
+
+says(
+    NoSuch,
+    "there is no such foe",
+    "there be no such (foe|player|wizard)",
+    "no (foe|player) (be|do|qualify)",
+    "there be none",
+    "nobody (do|be|qualify)",
+)
+
+
+@dataclass
+class OnlyCard(Condition):
+    """SKZ-147: alone in the spell."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return len(g.in_zone(SPELL, ctx.you)) == 1
+
+
+says(
+    OnlyCard,
+    "this is the only card in your spell",
+    "this [card] be (the only|your only|the sole) (card|component) in your spell",
+    "your spell (have|contain) (only|just|a single|only a single|exactly) [1] card",
+    "(it|this card) be alone in your spell",
+)
+
+
+@dataclass
+class SpellHas(Condition):
+    players: Players
+    limit: Limit
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        total: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            for card in g.in_zone(SPELL, seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return self.limit.meets(g, ctx, total)
+
+
+says(
+    SpellHas,
+    "{players:Whose} spell has {limit} {filter}",
+    "{players:Whose} spell (have|contain|include) {limit} {filter}",
+    "there (be) {limit} {filter} in {players:Whose} spell",
+    "{limit} {filter} be in {players:Whose} spell",
+)
+
+
+@dataclass
+class GlyphsAre(Condition):
+    """So many different glyphs in your spell."""
+
+    limit: Limit
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.limit.meets(g, ctx, POP[glyphs_in_spell(g, ctx.you)])
+
+
+says(
+    GlyphsAre,
+    "your spell has {limit} different glyphs",
+    "your spell (have|contain) {limit} different glyph",
+    "there be {limit} different glyph in your spell",
+    "you have {limit} different glyph in your spell",
+)
+
+
+@dataclass
+class ItIs(Condition):
+    """A card just seen is of a kind (one of several is)."""
+
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return any(self.filter.takes(g, ctx, card) for card in ctx.cards)
+
+
+says(
+    ItIs,
+    "it is a {filter}",
+    "(it|that card|the card|this card|1 of them|any of them|either of them) be [a] {filter}",
+    "(any card|a card) reveal be a {filter}",
+)
+
+
+@dataclass
+class ItIsNot(Condition):
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return not any(self.filter.takes(g, ctx, card) for card in ctx.cards)
+
+
+says(ItIsNot, "it is not a {filter}", "(it|that card|the card) be not [a] {filter}", "none of them be [a] {filter}")
+
+
+@dataclass
+class ItMatches(Condition):
+    """SKZ-143: it shares a glyph with the spell."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        have = glyphs_in_spell(g, ctx.you)
+        return any(g.face(card).glyphs & have for card in ctx.cards)
+
+
+says(
+    ItMatches,
+    "it shares a glyph with your spell",
+    "(it|that card|the card) (share|match|have) (a|any) glyph (with|in) [(any|a)] [card in] your spell",
+    "(it|that card) match (a glyph in|any glyph in|a card in|any card in) your spell",
+    "(its|that card 's) glyph match [(a glyph in|1 in|any glyph in|a card in)] your spell",
+)
+
+
+@dataclass
+class RollIs(Condition):
+    """The roll just made."""
+
+    limit: Limit
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.limit.meets(g, ctx, ctx.number)
+
+
+says(
+    RollIs,
+    "the roll is {limit}",
+    "(the roll|the result|it|the total|the die) (be|come to|show) {limit}",
+    "you roll {limit}",
+    "the (total|result) be {limit}",
+)
+
+
+@dataclass
+class FirstSpell(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return g.get(PAST, ctx.you) == 1
+
+
+says(FirstSpell, "this is your first spell this game", "this be your first spell (this|of the|of this|in this) game")
+
+
+@dataclass
+class Both(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.first.holds(g, ctx) and self.second.holds(g, ctx)
+
+
+says(Both, "{first} and {second}", "{first} and if {second}")
+
+
+@dataclass
+class EitherIs(Condition):
+    first: Condition
+    second: Condition
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.first.holds(g, ctx) or self.second.holds(g, ctx)
+
+
+says(EitherIs, "{first} or {second}", "{first} or if {second}")

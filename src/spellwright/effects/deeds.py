@@ -1,0 +1,672 @@
+"""What players do with cards: draw, discard, gain, steal, give, show, add to a spell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Frame, Lasting
+from spellwright.core.seats import SEATS
+from spellwright.core.state import State
+from spellwright.effects.amounts import Number
+from spellwright.effects.cards import AllFrom, TheRest, by_lot
+from spellwright.effects.categories import Act, Amount, Cards, Filter, Lasts, Players
+from spellwright.effects.events import (
+    ADDED,
+    DISCARDED,
+    DREW,
+    GAINED,
+    GAVE,
+    GHOST_DRAWN,
+    REVEALED,
+    SHOWED_HAND,
+    STOLE,
+    TO_HAND,
+)
+from spellwright.effects.goods import Kind
+from spellwright.effects.table import (
+    GHOST_DECK,
+    GHOSTS,
+    HAND,
+    MAIN,
+    ON_DRAW,
+    ON_GAIN,
+    ON_LOSE,
+    PLAY,
+    SPELL,
+    TREASURE,
+    TREASURES,
+    WILD,
+    WOULD_LOSE,
+    alive,
+    discard_pile,
+    slot_of,
+)
+from spellwright.effects.triggers import fire
+from spellwright.language.phrases import reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Draw(Act):
+    """Cards from the Main Deck to the hand."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        seat = ctx.they
+        if not alive(g) >> seat & 1:
+            return True
+        count = self.amount.value(g, ctx)
+        deck = g.zone(MAIN, 0)
+        drawn: list[int] = []
+        while count > 0:
+            card = g.draw(deck, g.zone(HAND, seat))
+            if card < 0:
+                break
+            drawn.append(card)
+            g.tell(DREW, seat, 0, 1, card)
+            count -= 1
+        ctx.cards = drawn
+        ctx.did = 1 << seat if len(drawn) else 0
+        return fire(g, ON_DRAW, seat, 0, len(ctx.cards))
+
+
+says(
+    Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the (main|spell) deck]", "draw {amount} (more|additional|extra)", "draw card equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the (main|spell) deck",
+    "pick up {amount} card",
+)  # fmt: skip
+
+
+@dataclass
+class DrawGhosts(Act):
+    """T25: Dead Wizard cards other than by dying."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        count = self.amount.value(g, ctx)
+        while count > 0:
+            card = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, ctx.they))
+            if card < 0:
+                break
+            g.tell(GHOST_DRAWN, ctx.they, 0, 1, card)
+            count -= 1
+        return True
+
+
+says(
+    DrawGhosts,
+    "draw~ {amount} Dead Wizard card*",
+    "(draw|gain|take) {amount} [(more|additional|extra)] dead wizard card",
+)
+
+
+@dataclass
+class Gain(Act):
+    """SKZ-154 to SKZ-158: from the top of the Treasure deck, into play at once."""
+
+    amount: Amount
+    filter: Filter
+
+    def one(self, g: State, ctx: Context) -> bool:
+        seat = ctx.they
+        count = self.amount.value(g, ctx)
+        return self.go(g, ctx, seat, count)
+
+    def go(self, g: State, ctx: Context, seat: i64, count: i64) -> bool:
+        while count > 0 and alive(g) >> seat & 1:
+            card = g.draw(g.zone(TREASURES, 0), g.zone(PLAY, seat))
+            if card < 0:  # SKZ-R22
+                return True
+            count -= 1
+            ctx.cards = [card]
+            ctx.did = 1 << seat
+            g.tell(GAINED, seat, 0, 1, card)
+            height = len(g.stack)
+            if not fire(g, ON_GAIN, seat, 1 << seat, 1, card):
+                if count > 0:
+                    g.under(height, self, ctx, 1, seat, count)
+                return False
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a, frame.b)
+
+
+says(
+    Gain,
+    "gain~ {amount} {filter}",
+    "(gain|get|receive|take|draw|win) {amount} [(more|additional|extra|new|free|random)] {filter}",
+    "(gain|get|receive|take|draw) {amount} {filter} (each|instead|from the treasure deck)",
+)
+reads(
+    Act,
+    lambda amount: Gain(amount, Kind(TREASURE)),
+    "(gain|get) {amount:Amount}",
+    "gain {amount:Amount} of (them|those)",
+)
+
+
+# -- acts on cards --------------------------------------------------------------------------------
+
+
+@dataclass
+class CardAct(Act):
+    """Something done to cards: first which cards, then what."""
+
+    def which(self) -> Cards:
+        raise NotImplementedError
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        raise NotImplementedError
+
+    def one(self, g: State, ctx: Context) -> bool:
+        seat = ctx.they
+        height = len(g.stack)
+        if not self.which().start(g, ctx):
+            g.under(height, self, ctx, 1, seat)
+            return False
+        return self.done(g, ctx, seat)
+
+    def done(self, g: State, ctx: Context, seat: i64) -> bool:
+        cards = ctx.chosen
+        ctx.chosen = []
+        if len(cards):
+            ctx.did |= 1 << seat
+        else:
+            ctx.did &= ~(1 << seat)
+        keep = self.which()
+        if not isinstance(keep, TheRest):
+            ctx.taken = ctx.taken + cards
+            if not isinstance(keep, AllFrom):
+                ctx.cards = cards
+        return self.apply(g, ctx, seat, cards)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            frame.ctx.they = frame.a
+            return self.done(g, frame.ctx, frame.a)
+        return self.apply(g, frame.ctx, frame.a, frame.ctx.later)
+
+
+@dataclass
+class Discard(CardAct):
+    """To the discard pile a card belongs to."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for i, card in enumerate(cards):
+            if g.in_play(card) and g.hooks & (WOULD_LOSE | ON_LOSE):
+                ctx.later = cards[i + 1 :]
+                height = len(g.stack)
+                if not lose(g, ctx, card, discard_pile(g, card), DISCARDED, seat):
+                    g.under(height, self, ctx, 2, seat)
+                    return False
+                continue
+            g.move(card, discard_pile(g, card))
+            g.tell(DISCARDED, seat, 0, 1, card)
+        return True
+
+
+says(
+    Discard,
+    "discard~ {cards}",
+    "(discard|lose) {cards}",
+    "put {cards} (into|in|on|onto) the discard pile",
+    "(destroy|trash|throw away|get rid of) {cards}",
+    "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
+    "have to discard {cards}",
+)
+
+
+def lose(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> bool:
+    """A Treasure leaves its owner: something may happen instead, something after it."""
+    owner = g.holder(card)
+    if g.hooks & WOULD_LOSE:
+        for m in g.lasting:
+            if m.hook & WOULD_LOSE and m.you == owner and m.card != card and m.ability.matches(g, m, owner, 0, 0, card):
+                return instead_of_losing(g, ctx, m, card, to, event, by)
+    return lost(g, ctx, card, to, event, by)
+
+
+def lost(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> bool:
+    owner = g.holder(card)
+    g.tell(event, by, 1 << owner, 1, card)
+    g.move(card, to)
+    return fire(g, ON_LOSE, owner, 0, 1, card)
+
+
+def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, event: i64, by: i64) -> bool:
+    own = m.ctx.copy()
+    own.they = -1
+    own.cards = [card]
+    own.did = 0
+    ability = m.ability
+    assert isinstance(ability, Lasts)
+    height = len(g.stack)
+    own.cause = card
+    own.number = to
+    own.total = event
+    own.target = by
+    if not ability.happen(g, own):
+        g.under(height, LOSING, own, 0)
+        return False
+    return LOSING.finish(g, own)
+
+
+@dataclass
+class Losing(Act):
+    """After an offer to lose something else instead: lose it after all if that was declined."""
+
+    def finish(self, g: State, ctx: Context) -> bool:
+        if ctx.did:
+            return True
+        return lost(g, ctx, ctx.cause, ctx.number, ctx.total, ctx.target)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.finish(g, frame.ctx)
+
+
+LOSING = Losing()
+
+
+@dataclass
+class ToHand(CardAct):
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            g.move(card, g.zone(HAND, seat))
+            g.tell(TO_HAND, seat, 0, 1, card)
+        return True
+
+
+says(
+    ToHand,
+    "put~ {cards} into your hand",
+    "(put|take|return|add) {cards} (into|in|to) (your|their) hand",
+    "{cards} (go|be put) (into|to) (your|their) hand",
+    "(put|take|return) {cards} (into|to) hand",
+)
+
+
+@dataclass
+class AddToSpell(CardAct):
+    """SKZ-139 to SKZ-142: the card joins the slot of its type and counts at once."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for i, card in enumerate(cards):
+            if g.face(card).kind & WILD:  # SKZ-R27
+                ctx.later = cards[i + 1 :]
+                g.push(self, ctx, 2, seat)
+                return g.game.add_wild(g, ctx, seat, card)
+            join(g, seat, card)
+        return True
+
+
+def join(g: State, seat: i64, card: i64) -> None:
+    if g.where(card) == g.zone(SPELL, seat):
+        return
+    g.move(card, g.zone(SPELL, seat), slot_of(g.face(card).kind))
+    g.show(card, g.everyone)
+    g.tell(ADDED, seat, 0, 1, card)
+
+
+says(
+    AddToSpell, "add~ {cards} to your spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell",
+)  # fmt: skip
+
+
+@dataclass
+class Flip(Act):
+    """Turn up the top cards of the Main Deck."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.cards = g.tops(g.zone(MAIN, 0), self.amount.value(g, ctx))
+        ctx.taken = []
+        ctx.looked = ctx.cards[:]
+        for card in ctx.cards:
+            g.show(card, g.everyone)
+            g.tell(REVEALED, ctx.they, 0, 1, card)
+        return True
+
+
+says(
+    Flip, "reveal~ the top {amount} card* of the Main Deck", "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show) the top {amount} card (of|from|off) the (main|spell) deck",
+    "(reveal|flip|turn over|turn up|flip over) {amount} card (from|off|off the top of|from the top of) the (main|spell) deck", "(reveal|flip|turn up|turn over) {amount} card",
+)  # fmt: skip
+reads(
+    Act, lambda: Flip(Number(1)),
+    "(reveal|flip|turn over|turn up|flip over|show) the top card (of|from|off) the (main|spell) deck",
+)  # fmt: skip
+
+
+@dataclass
+class Peek(Act):
+    """Look at the top cards in private."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.cards = g.tops(g.zone(MAIN, 0), self.amount.value(g, ctx))
+        ctx.taken = []
+        ctx.looked = ctx.cards[:]
+        for card in ctx.cards:
+            g.show(card, 1 << ctx.they)
+        return True
+
+
+says(
+    Peek,
+    "look~ at the top {amount} card* of the Main Deck",
+    "look at the top {amount} card (of|from|off) the (main|spell) deck",
+)
+reads(Act, lambda: Peek(Number(1)), "look at the top card (of|from|off) the (main|spell) deck")
+
+
+@dataclass
+class FlipUntil(Act):
+    """Turn up cards until one of a kind appears; that one is `it`, the others the rest."""
+
+    filter: Filter
+
+    def one(self, g: State, ctx: Context) -> bool:
+        deck = g.zone(MAIN, 0)
+        seen: list[int] = []
+        found: list[int] = []
+        count: i64 = 1
+        while len(found) == 0:
+            tops = g.tops(deck, count)
+            if len(tops) < count:
+                break
+            card = tops[count - 1]
+            g.show(card, g.everyone)
+            g.tell(REVEALED, ctx.they, 0, 1, card)
+            if self.filter.takes(g, ctx, card):
+                found.append(card)
+            else:
+                seen.append(card)
+            count += 1
+        ctx.cards = found
+        ctx.looked = seen + found
+        ctx.taken = []
+        return True
+
+
+says(
+    FlipUntil, "reveal~ cards from the Main Deck until you reveal a {filter}",
+    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the (main|spell) deck] until (you (reveal|find|flip|see|turn up|turn over|hit)|1 be) a {filter}",
+    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the (main|spell) deck] until a {filter} (appear|show up|turn up|come up|be reveal|be turn up)",
+)  # fmt: skip
+
+
+@dataclass
+class Steal(Act):
+    """SKZ-159: take Treasures of others; the thief chooses."""
+
+    amount: Amount
+    filter: Filter
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.pick(g, ctx, me, self.amount.value(g, ctx), ctx.aim)
+
+    def pick(self, g: State, ctx: Context, me: i64, left: i64, victims: i64) -> bool:
+        victims &= ~(1 << me)
+        if self.players.names():
+            ctx.that = victims
+        ctx.did &= ~(1 << me)
+        return self.go(g, ctx, me, left, victims)
+
+    def go(self, g: State, ctx: Context, me: i64, left: i64, victims: i64) -> bool:
+        pool: list[int] = []
+        for seat in SEATS[victims & alive(g)]:
+            for card in g.in_zone(PLAY, seat):
+                if self.filter.takes(g, ctx, card):
+                    pool.append(card)
+        if left <= 0 or len(pool) == 0 or not alive(g) >> me & 1:
+            return True
+        if len(pool) == 1:
+            return self.take_it(g, ctx, me, left, victims, pool[0])
+        g.ask(self, ctx, me, pool, 2, me | left << 8, victims)
+        return False
+
+    def take_it(self, g: State, ctx: Context, me: i64, left: i64, victims: i64, card: i64) -> bool:
+        ctx.did |= 1 << me
+        ctx.cards = [card]
+        height = len(g.stack)
+        if not lose(g, ctx, card, g.zone(PLAY, me), STOLE, me):
+            if left > 1:
+                g.under(height, self, ctx, 3, me | (left - 1) << 8, victims)
+            return False
+        return self.go(g, ctx, me, left - 1, victims) if left > 1 else True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            ctx.they = frame.a
+            return self.pick(g, ctx, frame.a, self.amount.value(g, ctx), ctx.aim)
+        me = frame.a & 255
+        left = frame.a >> 8
+        if frame.step == 2:
+            return self.take_it(g, ctx, me, left, frame.b, frame.answer)
+        return self.go(g, ctx, me, left, frame.b)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a Treasure to take"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return f"{g.face(option).name} ({g.game.seat_name(g, g.holder(option))})"
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option, g.holder(option))
+
+
+says(
+    Steal, "steal~ {amount} {filter} from {players}", "(steal|take|choose and steal) {amount} {filter} (from|of|belonging to) {players}", "(steal|take) {amount} of {players:Whose} {filter}", "(steal|take) {amount} {filter} [of your choice] from {players}", "(steal|take) {amount} {filter} that belong to {players}",
+)  # fmt: skip
+
+
+@dataclass
+class Give(Act):
+    """Hand over what is one's own."""
+
+    cards: Cards
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.which(g, ctx, me, ctx.aim)
+
+    def which(self, g: State, ctx: Context, me: i64, to: i64) -> bool:
+        height = len(g.stack)
+        ctx.they = me
+        if not self.cards.start(g, ctx):
+            g.under(height, self, ctx, 2, me, to)
+            return False
+        return self.give(g, ctx, me, to)
+
+    def give(self, g: State, ctx: Context, me: i64, to: i64) -> bool:
+        cards = ctx.chosen
+        ctx.chosen = []
+        for seat in SEATS[to & alive(g)]:
+            if seat != me:
+                for card in cards:
+                    g.tell(GAVE, me, 1 << seat, 1, card)
+                    g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
+                ctx.cards = cards
+                ctx.did = 1 << me if len(cards) else 0
+                return True
+        ctx.did = 0
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            return self.which(g, ctx, frame.a, ctx.aim)
+        return self.give(g, ctx, frame.a, frame.b)
+
+
+says(Give, "give~ {cards} to {players}", "(give|pass|hand) {cards} to {players}", "(give|hand|pass) {players} {cards}")
+
+
+@dataclass
+class Swap(Act):
+    """One of mine for one of theirs; nothing happens where either has none."""
+
+    filter: Filter
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        ctx.did = 0
+        ctx.chosen = []
+        if not any(self.filter.takes(g, ctx, card) for card in g.in_zone(PLAY, me)):
+            return True
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.theirs(g, ctx, me, ctx.aim)
+
+    def theirs(self, g: State, ctx: Context, me: i64, victims: i64) -> bool:
+        if self.players.names():
+            ctx.that = victims
+        pool: list[int] = []
+        for seat in SEATS[victims & alive(g) & ~(1 << me)]:
+            for card in g.in_zone(PLAY, seat):
+                if self.filter.takes(g, ctx, card):
+                    pool.append(card)
+        if len(pool) == 0:
+            return True
+        if len(pool) == 1:
+            return self.mine(g, ctx, me, pool[0])
+        g.ask(self, ctx, me, pool, 2, me)
+        return False
+
+    def mine(self, g: State, ctx: Context, me: i64, theirs: i64) -> bool:
+        pool = [card for card in g.in_zone(PLAY, me) if self.filter.takes(g, ctx, card)]
+        if len(pool) == 1:
+            return self.swap(g, ctx, me, theirs, pool[0])
+        g.ask(self, ctx, me, pool, 3, me, theirs)
+        return False
+
+    def swap(self, g: State, ctx: Context, me: i64, theirs: i64, mine: i64) -> bool:
+        other = g.holder(theirs)
+        g.tell(STOLE, me, 1 << other, 1, theirs)
+        g.move(theirs, g.zone(PLAY, me))
+        g.tell(GAVE, me, 1 << other, 1, mine)
+        g.move(mine, g.zone(PLAY, other))
+        ctx.did = 1 << me
+        ctx.cards = [theirs]
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            return self.theirs(g, ctx, frame.a, ctx.aim)
+        if frame.step == 2:
+            return self.mine(g, ctx, frame.a, frame.answer)
+        return self.swap(g, ctx, frame.a, frame.b, frame.answer)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose what you get" if frame.step == 2 else "Choose what you give"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.face(option).name
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option, g.holder(option))
+
+
+says(
+    Swap, "swap~ a {filter} with {players}", "(swap|trade|exchange) (1|a) [of your] {filter} (for|with) (1|a) of {players:Whose}",
+    "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
+)  # fmt: skip
+
+
+@dataclass
+class ShowHand(Act):
+    """Z37: everybody sees the hand."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        for card in g.in_zone(HAND, ctx.they):
+            g.show(card, g.everyone)
+            g.tell(SHOWED_HAND, ctx.they, 0, 1, card)
+        return True
+
+
+says(ShowHand, "reveal~ your hand", "(reveal|show) (your|their) [(whole|entire)] hand")
+
+
+@dataclass
+class ShowRandom(Act):
+    """Z37: a random card of the hand is shown; it is `it`."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.cards = by_lot(g, g.in_zone(HAND, ctx.they)[:], 1)
+        for card in ctx.cards:
+            g.show(card, g.everyone)
+            g.tell(SHOWED_HAND, ctx.they, 0, 1, card)
+        return True
+
+
+says(
+    ShowRandom,
+    "reveal~ a random card from your hand",
+    "(reveal|show) a random card (from|in) (your|their) hand",
+    "(reveal|show) a card [(from|in) (your|their) hand] at random",
+)
+
+
+@dataclass
+class TakeFromSpell(Act):
+    """Z13: a component leaves another's spell and is carried out as part of yours."""
+
+    filter: Filter
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        found: list[int] = []
+        for seat in SEATS[self.players.find(g, ctx) & alive(g) & ~(1 << me)]:
+            for card in g.in_zone(SPELL, seat)[:]:
+                if self.filter.takes(g, ctx, card):
+                    g.game.leaves_spell(g, seat)
+                    join(g, me, card)
+                    found.append(card)
+        ctx.cards = found
+        ctx.did = 1 << me if len(found) else 0
+        return True
+
+
+says(
+    TakeFromSpell, "take~ the {filter} out of {players:Whose} spell and resolve it as part of yours",
+    "take the {filter} (out of|from) {players:Whose} spell and (resolve it as if it be part of yours|resolve it as yours|add it to yours|add it to your spell|put it into your spell|resolve it as part of your spell|resolve it in yours|resolve it as if it be (in|part of) your spell)",
+)  # fmt: skip

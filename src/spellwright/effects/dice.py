@@ -1,0 +1,331 @@
+"""Dice: plain rolls, Power Rolls, and the bands that read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.seats import POP, SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Act, Amount, Effect, Players, Sentence
+from spellwright.effects.events import POWER, REROLLED, ROLLED
+from spellwright.effects.flow import retargeted
+from spellwright.effects.table import (
+    DICE,
+    ON_ROLL,
+    REROLL,
+    RETARGET,
+    ROLL_BONUS,
+    glyph_count,
+)
+from spellwright.effects.triggers import fire
+from spellwright.language.phrases import says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TOP: Final = 99  # SKZ-R34: the top range is open-ended
+
+
+@dataclass
+class RollDice(Act):
+    """Roll dice and remember them: one die a player where several roll."""
+
+    amount: Amount
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        ctx.rolled = mask
+        ctx.banded = False
+        ctx.bands = mask
+        several = POP[mask] > 1
+        dice: list[int] = [0] * g.n if several else []
+        ctx.number = 0
+        for seat in SEATS[mask]:
+            ctx.they = seat
+            count = self.amount.value(g, ctx)
+            total: i64 = 0
+            while count > 0:
+                die = g.die()
+                total += die
+                if not several:
+                    dice.append(die)
+                count -= 1
+            if several:
+                dice[seat] = total
+            ctx.number = total
+            g.tell(ROLLED, seat, 0, total)
+        ctx.dice = dice
+        ctx.they = -1
+        return True
+
+
+says(
+    RollDice,
+    "roll~ {amount} die*",
+    "roll {amount} [six sided] die [each]",
+    "(each|all) roll {amount} die",
+    "throw {amount} die",
+)
+
+
+@dataclass
+class RollPower(Act):
+    """SKZ-103 to SKZ-105, SKZ-R37: a die for each card with this card's glyph, counted at the roll."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        you = ctx.you
+        count = self.count(g, ctx, you)
+        dice: list[int] = []
+        while count > 0:
+            dice.append(g.die())
+            count -= 1
+        ctx.dice = dice
+        ctx.rolled = 1 << you
+        ctx.banded = False
+        ctx.bands = 1 << you
+        total(g, ctx)
+        g.tell(POWER, you, 0, ctx.number, ctx.card)
+        if g.hooks & REROLL:
+            return REROLLS.go(g, ctx)
+        return finish_roll(g, ctx)
+
+    def count(self, g: State, ctx: Context, you: i64) -> i64:
+        glyph = g.face(ctx.card).glyphs if ctx.card >= 0 else 0
+        count = glyph_count(g, you, glyph)
+        if count < 1:
+            count = 1
+        count += ctx.extra
+        if g.hooks & DICE:
+            for m in g.lasting:
+                if m.hook & DICE and m.you == you:
+                    count += m.ability.number(g, m, you, ctx.card)
+        return count if count > 0 else 0
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return True
+
+
+says(RollPower, "roll Power", "make a power roll", "power roll")
+
+
+def total(g: State, ctx: Context) -> None:
+    """SKZ-110: the dice are added together, with bonuses."""
+    sum_: i64 = 0
+    for die in ctx.dice:
+        sum_ += die
+    if g.hooks & ROLL_BONUS:
+        for m in g.lasting:
+            if m.hook & ROLL_BONUS and m.you == ctx.you:
+                sum_ += m.ability.number(g, m, ctx.you, ctx.card)
+    ctx.number = sum_ if sum_ > 0 else 0
+
+
+def finish_roll(g: State, ctx: Context) -> bool:
+    """SKZ-115: what watches rolls acts when all rerolls are done."""
+    expire_used(g, ctx)
+    return fire(g, ON_ROLL, ctx.you, 0, ctx.number, ctx.card, ctx)
+
+
+def expire_used(g: State, ctx: Context) -> None:
+    """Bonuses to one roll end with it."""
+    for m in g.lasting:
+        if m.until == NEXT_ROLL and m.you == ctx.you:
+            g.lasting = [x for x in g.lasting if x.until != NEXT_ROLL or x.you != ctx.you]
+            g.recount()
+            return
+
+
+NEXT_ROLL: Final = 5  # a moment: after the owner's next Power Roll
+
+
+@dataclass
+class Rerolls(Node):
+    """Offers rerolls to their owners, the roller first, each once a roll."""
+
+    def go(self, g: State, ctx: Context) -> bool:
+        for m in g.lasting:
+            if (
+                m.hook & REROLL
+                and m.serial not in ctx.later
+                and m.ability.matches(g, m, ctx.you, 0, ctx.number, ctx.card)
+            ):
+                ctx.later = [*ctx.later, m.serial]
+                options = m.ability.rerolls(g, m, ctx)
+                if len(options) > 1:
+                    g.ask(self, ctx, m.you, options, 1, m.serial)
+                    return False
+        ctx.later = []
+        return finish_roll(g, ctx)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        option = frame.answer
+        if option >= 0:
+            for m in g.lasting:
+                if m.serial == frame.a:
+                    m.ability.spend(g, m)
+                    break
+            dice = ctx.dice[:]
+            for i in range(len(dice)):
+                if option in (ALL_DICE, i):
+                    dice[i] = g.die()
+            ctx.dice = dice
+            total(g, ctx)
+            g.tell(REROLLED, ctx.you, 0, ctx.number)
+        return self.go(g, ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        dice = ", ".join(str(d) for d in frame.ctx.dice)
+        return f"The Power Roll shows {dice} (total {frame.ctx.number}). Reroll?"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        if option < 0:
+            return "keep it"
+        if option == ALL_DICE:
+            return "reroll all dice"
+        return f"reroll die {option + 1} (shows {frame.ctx.dice[option]})"
+
+
+ALL_DICE: Final = 50
+REROLLS: Final = Rerolls()
+
+
+@dataclass
+class PowerHeader(Sentence):
+    """Target: players. Roll Power. SKZ-119: the target is fixed before any dice are rolled."""
+
+    players: Players
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self.go(g, ctx)
+
+    def go(self, g: State, ctx: Context) -> bool:
+        mask = ctx.aim
+        if g.hooks & RETARGET:
+            mask = retargeted(g, ctx, mask)
+        ctx.target = mask
+        ctx.that = mask
+        return ROLL_POWER.act(g, ctx, 1 << ctx.you)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx)
+
+
+ROLL_POWER: Final = RollPower()
+says(
+    PowerHeader,
+    "Target : {players} . Roll Power",
+    "target : {players} (.|;|,|-) (roll power|make a power roll|power roll)",
+    "(roll power|make a power roll|power roll) (against|on|at|vs|versus|target|targeting) {players}",
+    "power roll : {players}",
+    "power roll - target : {players}",
+)
+
+
+@dataclass
+class Band(Sentence):
+    """SKZ-111: an effect for a range of the roll."""
+
+    low: int
+    high: int
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        if POP[ctx.rolled] > 1:
+            return self.each(g, ctx)
+        if ctx.banded or ctx.number < self.low or ctx.number > self.high:
+            return True
+        ctx.banded = True
+        ctx.bands = 0
+        return self.effect.start(g, ctx)
+
+    def each(self, g: State, ctx: Context) -> bool:
+        """Several rolled: those in the range are "they"."""
+        mask: i64 = 0
+        for seat in SEATS[ctx.bands]:
+            if self.low <= ctx.dice[seat] <= self.high:
+                mask |= 1 << seat
+        ctx.bands &= ~mask
+        ctx.that = mask
+        ctx.they = -1
+        return self.effect.start(g, ctx) if mask else True
+
+
+@dataclass
+class ElseBand(Sentence):
+    """What no range before it has caught."""
+
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        if ctx.bands == 0:
+            return True
+        ctx.that = ctx.bands if POP[ctx.rolled] > 1 else ctx.that
+        ctx.bands = 0
+        ctx.banded = True
+        ctx.they = -1
+        return self.effect.start(g, ctx)
+
+
+says(
+    ElseBand, "on anything else , {effect}", "(on|for) (anything else|anything less|anything lower|any other roll|any other result|any other number|anything higher|a lower roll|a lower result|a higher roll|less|else) , {effect}", "(anything else|anything less|any other result) : {effect}", "on (everything else|all other result) , {effect}",
+)  # fmt: skip
+
+
+@dataclass
+class LowRoller(Players):
+    """P52: those with the lowest die, all of the tied."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return rollers(ctx, -1)
+
+    def single(self) -> bool:
+        return False
+
+
+says(
+    LowRoller,
+    "the lowest roller",
+    "the low roller",
+    "whoever roll (lowest|the lowest|the lowest number|lower)",
+    "each (lowest|low) roller",
+    "the (foe|player|wizard) (with the lowest|who roll the lowest|who roll lowest) [(roll|number|die|result)]",
+)
+
+
+@dataclass
+class HighRoller(Players):
+    def find(self, g: State, ctx: Context) -> i64:
+        return rollers(ctx, 1)
+
+    def single(self) -> bool:
+        return False
+
+
+says(
+    HighRoller,
+    "the highest roller",
+    "the high roller",
+    "whoever roll (highest|the highest|the highest number|higher)",
+    "each (highest|high) roller",
+    "the (foe|player|wizard) (with the highest|who roll the highest|who roll highest) [(roll|number|die|result)]",
+)
+
+
+def rollers(ctx: Context, sign: i64) -> i64:
+    best: i64 = -1000
+    found: i64 = 0
+    for seat in SEATS[ctx.rolled]:
+        value: i64 = sign * ctx.dice[seat] if seat < len(ctx.dice) else 0
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << seat
+    return found

@@ -1,0 +1,380 @@
+"""How effects are put together: subjects, sequences, choices, offers, conditions, whole texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.seats import SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Act, Condition, Effect, Lasts, Players, Sentence
+from spellwright.effects.events import CHOSE
+from spellwright.effects.table import RETARGET, alive
+from spellwright.language.phrases import says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Do(Effect):
+    """Players do something."""
+
+    players: Players
+    act: Act
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self.go(g, ctx)
+
+    def go(self, g: State, ctx: Context) -> bool:
+        mask = ctx.aim
+        if self.players.names():
+            if g.hooks & RETARGET:
+                mask = retargeted(g, ctx, mask)
+            ctx.that = mask
+        return self.act.act(g, ctx, mask) if mask else True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx)
+
+
+says(
+    Do,
+    "{players} {act}",
+    "{players} each {act}",
+    "{players} must [(each|also|either)] {act}",
+    "{players} also {act}",
+    "{players} have to {act}",
+    "{players} will {act}",
+)
+
+
+def retargeted(g: State, ctx: Context, mask: i64) -> i64:
+    """M15: another card has changed whom this card aims at."""
+    if ctx.card < 0:
+        return mask
+    for m in g.lasting:
+        if m.hook & RETARGET and m.you == ctx.you and m.ability.matches(g, m, ctx.you, mask, 0, ctx.card):
+            mask = m.ability.number(g, m, ctx.you, ctx.card) & alive(g)
+    return mask
+
+
+@dataclass
+class Aim(Effect):
+    """Choose players for the sentences that follow."""
+
+    players: Players
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self.resume_with(g, ctx)
+
+    def resume_with(self, g: State, ctx: Context) -> bool:
+        ctx.that = ctx.aim
+        if ctx.that:
+            g.tell(CHOSE, ctx.you, ctx.that)
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.resume_with(g, frame.ctx)
+
+
+says(Aim, "choose {players}", "(pick|name|select|target) {players}", "choose 1 : {players}")
+
+
+@dataclass
+class Steps(Effect):
+    """One effect after another."""
+
+    effects: list[Effect]
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, 0)
+
+    def go(self, g: State, ctx: Context, at: i64) -> bool:
+        count: i64 = len(self.effects)
+        while at < count:
+            height = len(g.stack)
+            done = self.effects[at].start(g, ctx)
+            at += 1
+            if not done:
+                if at < count:
+                    g.under(height, self, ctx, at)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step)
+
+
+@dataclass
+class ActSteps(Act):
+    """Several acts with one subject, each done by all before the next."""
+
+    acts: list[Act]
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        return self.go(g, ctx, 0, mask)
+
+    def go(self, g: State, ctx: Context, at: i64, mask: i64) -> bool:
+        count: i64 = len(self.acts)
+        while at < count:
+            height = len(g.stack)
+            done = self.acts[at].act(g, ctx, mask)
+            at += 1
+            if not done:
+                if at < count:
+                    g.under(height, self, ctx, at, mask)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step, frame.a)
+
+
+@dataclass
+class Either(Act):
+    """The doer chooses one of several acts."""
+
+    acts: list[Act]
+
+    def one(self, g: State, ctx: Context) -> bool:
+        if not alive(g) >> ctx.they & 1:
+            return True
+        options = [i for i in range(len(self.acts)) if possible(g, ctx, self.acts[i])]
+        if len(options) == 0:
+            return True
+        if len(options) == 1:
+            return self.acts[options[0]].act(g, ctx, 1 << ctx.they)
+        g.ask(self, ctx, ctx.they, options, 1, ctx.they)
+        return False
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.acts[frame.answer].act(g, frame.ctx, 1 << frame.a)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose one"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.cards.wording(self.acts[option])
+
+
+@dataclass
+class OneEffect(Effect):
+    """You choose one of several effects."""
+
+    effects: list[Effect]
+
+    def start(self, g: State, ctx: Context) -> bool:
+        if not alive(g) >> ctx.you & 1:
+            return True
+        g.ask(self, ctx, ctx.you, list(range(len(self.effects))), 1)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.effects[frame.answer].start(g, frame.ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose one"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.cards.wording(self.effects[option])
+
+
+def possible(g: State, ctx: Context, act: Act) -> bool:
+    """Whether an act that costs a card can be paid by the doer."""
+    return act.payable(g, ctx)
+
+
+@dataclass
+class May(Effect):
+    """Somebody may do something; `did` says who did."""
+
+    players: Players
+    act: Act
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self.begin(g, ctx)
+
+    def begin(self, g: State, ctx: Context) -> bool:
+        if self.players.names():
+            ctx.that = ctx.aim
+        ctx.did = 0
+        return self.offer_to(g, ctx, ctx.aim & alive(g))
+
+    def offer_to(self, g: State, ctx: Context, mask: i64) -> bool:
+        for seat in SEATS[mask]:
+            ctx.they = seat
+            if self.act.payable(g, ctx):
+                g.ask(self, ctx, seat, [1, 0], 2, seat, mask & ~(1 << seat))
+                return False
+            mask &= ~(1 << seat)
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            return self.begin(g, ctx)
+        if frame.step == 3:
+            return self.offer_to(g, ctx, frame.b)
+        if frame.answer == 1:
+            ctx.did |= 1 << frame.a
+            height = len(g.stack)
+            if not self.act.act(g, ctx, 1 << frame.a):
+                if frame.b:
+                    g.under(height, self, ctx, 3, frame.a, frame.b)
+                return False
+        return self.offer_to(g, ctx, frame.b)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return f"You may {g.cards.wording(self.act)}"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return "yes" if option else "no"
+
+
+says(May, "{players} may {act}", "{players} (can|may choose to) {act}", "{players} may each {act}")
+
+
+@dataclass
+class When(Effect):
+    """Do something if something is so."""
+
+    condition: Condition
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        ctx.held = self.condition.holds(g, ctx)
+        return self.effect.start(g, ctx) if ctx.held else True
+
+
+says(When, "{effect} if {condition}", "{effect} [,] but only if {condition}", "{effect} when {condition}")
+
+
+@dataclass
+class Unless(Effect):
+    condition: Condition
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        ctx.held = not self.condition.holds(g, ctx)
+        return self.effect.start(g, ctx) if ctx.held else True
+
+
+says(Unless, "{effect} unless {condition}")
+
+
+@dataclass
+class Nothing(Effect):
+    def start(self, g: State, ctx: Context) -> bool:
+        return True
+
+
+says(
+    Nothing,
+    "nothing happens",
+    "nothing",
+    "no (effect|damage)",
+    "(miss|you miss)",
+    "this card do nothing",
+    "(it|this) do nothing",
+    "do nothing",
+    "no damage to anyone",
+    "(it|this card) have no effect",
+)
+
+# -- sentences ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Plain(Sentence):
+    """An effect as a sentence."""
+
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+says(Plain, "{effect}", "(then|after that|next|finally|first|also|in addition|afterwards) [,] {effect}")
+
+
+@dataclass
+class If(Sentence):
+    condition: Condition
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        ctx.held = self.condition.holds(g, ctx)
+        return self.effect.start(g, ctx) if ctx.held else True
+
+
+says(If, "if {condition} , {effect}", "if {condition} , then {effect}")
+
+
+@dataclass
+class Otherwise(Sentence):
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return True if ctx.held else self.effect.start(g, ctx)
+
+
+says(Otherwise, "otherwise , {effect}", "otherwise {effect}", "(or else|if (not|that be not so)) [,] {effect}")
+
+
+@dataclass
+class Lets(Sentence):
+    """A lasting ability that a card puts in force when it is carried out."""
+
+    ability: Lasts
+    until: int
+
+    def start(self, g: State, ctx: Context) -> bool:
+        copy = ctx.copy()
+        g.last(self.ability, copy, self.until)
+        return True
+
+
+@dataclass
+class Text(Node):
+    """A card's whole text: sentences one after the other."""
+
+    sentences: list[Sentence]
+    steps: list[Node] = field(default_factory=list, compare=False, repr=False)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, 0)
+
+    def go(self, g: State, ctx: Context, at: i64) -> bool:
+        count: i64 = len(self.steps)
+        while at < count:
+            height = len(g.stack)
+            done = self.steps[at].start(g, ctx)
+            at += 1
+            if not done:
+                if at < count:
+                    g.under(height, self, ctx, at)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step)

@@ -1,0 +1,451 @@
+"""What players have and what can be counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context
+from spellwright.core.seats import POP, SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
+from spellwright.effects.players import Them
+from spellwright.effects.table import (
+    GHOSTS,
+    HAND,
+    HP,
+    LAURELS,
+    MAIN_DISCARD,
+    PLAY,
+    SPELL,
+    alive,
+    glyph_count,
+    glyphs_in_spell,
+)
+from spellwright.language.phrases import reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Kind(Filter):
+    """Cards of a kind: a game's own nouns, as a mask."""
+
+    kind: int
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return bool(g.face(card).kind & self.kind)
+
+    def home(self) -> i64:
+        if self.kind == 16:
+            return PLAY
+        return GHOSTS if self.kind == 32 else HAND
+
+
+says(Kind, "source*", kind=1)
+says(Kind, "quality*", kind=2)
+says(Kind, "delivery*", kind=4)
+says(Kind, "Treasure*", kind=16)
+
+
+@dataclass
+class AnyCard(Filter):
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return True
+
+
+says(AnyCard, "card*")
+
+
+@dataclass
+class GlyphCard(Filter):
+    """Cards with a glyph, as a mask."""
+
+    glyph: int
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return bool(g.face(card).glyphs & self.glyph)
+
+
+@dataclass
+class GlyphKind(Filter):
+    """Cards of a kind with a glyph: an Arcane Quality."""
+
+    glyph: GlyphCard
+    kind: Kind
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return self.glyph.takes(g, ctx, card) and self.kind.takes(g, ctx, card)
+
+    def home(self) -> i64:
+        return self.kind.home()
+
+
+@dataclass
+class OtherThan(Filter):
+    """Not of a kind: a card other than a Quality, a non-Dark card."""
+
+    other: Filter
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return not self.other.takes(g, ctx, card)
+
+
+says(OtherThan, "card* other than a {other}", "card* that be not a {other}", "non - {other}", "non {other}")
+
+
+@dataclass
+class NamedKind(Filter):
+    """Cards of the type that was named just now."""
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return bool(g.face(card).kind & ctx.named)
+
+
+says(NamedKind, "card* of that type", "card of the (named|chosen) type")
+
+
+@dataclass
+class Matching(Filter):
+    """SKZ-143: shares a glyph with the caster's spell."""
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return bool(g.face(card).glyphs & glyphs_in_spell(g, ctx.you))
+
+
+says(
+    Matching,
+    "card* that shares a glyph with your spell",
+    "card* with a glyph that match (a glyph in|1 in|any glyph in|a card in) your spell",
+    "card* that match (a glyph in|any glyph in|a card in) your spell",
+    "card* (that share a|with a|that have a) glyph (with|in common with) [(any|a)] [card in] your spell",
+)
+
+# -- goods ----------------------------------------------------------------------------------------
+
+
+@dataclass
+class HitPoints(Goods):
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        return g.get(HP, seat)
+
+
+says(HitPoints, "HP", "health", "life")
+
+
+@dataclass
+class Laurels(Goods):
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        return g.get(LAURELS, seat)
+
+
+says(Laurels, "Last Wizard Standing token*", "LWS token*")
+
+
+@dataclass
+class HandCards(Goods):
+    filter: Filter
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        total: i64 = 0
+        for card in g.in_zone(HAND, seat):
+            if self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(HandCards, "{filter} in hand", "{filter} in (their|your) hand")
+
+
+@dataclass
+class SpellCards(Goods):
+    filter: Filter
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        total: i64 = 0
+        for card in g.in_zone(SPELL, seat):
+            if self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(SpellCards, "{filter} in a spell", "{filter} in (their|your) spell")
+
+
+@dataclass
+class Held(Goods):
+    """Cards in front of a player: Treasures, Dead Wizard cards; hand cards for other kinds."""
+
+    filter: Filter
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        total: i64 = 0
+        for card in g.in_zone(self.filter.home(), seat):
+            if self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(Held, "{filter}", "{filter} in play")
+
+
+@dataclass
+class SpellGlyphs(Goods):
+    """SKZ-102: different glyphs, cards that count as a glyph included."""
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        return POP[glyphs_in_spell(g, seat)]
+
+
+says(SpellGlyphs, "different glyph* in a spell", "different glyph* in (their|your) spell")
+
+# -- things ---------------------------------------------------------------------------------------
+
+
+@dataclass
+class HadBy(Things):
+    """What some players have between them."""
+
+    goods: Goods
+    players: Players
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        mask = self.players.find(g, ctx) if ctx.other == 0 else ctx.other
+        for seat in SEATS[mask]:
+            total += self.goods.of(g, ctx, seat)
+        return total
+
+
+says(
+    HadBy,
+    "{goods} {players} (have~|hold~|own~|control~)",
+    "{goods} {players} (have|hold|own|control) between them",
+    "of {players:Whose} {goods}",
+    "{players:Whose} {goods}",
+    "{goods} in front of {players}",
+)
+
+
+@dataclass
+class InSpell(Things):
+    """Cards in a spell."""
+
+    filter: Filter
+    players: Players
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            for card in g.in_zone(SPELL, seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return total
+
+
+says(InSpell, "{filter} in {players:Whose} spell", "other {filter} in {players:Whose} spell")
+
+
+@dataclass
+class DifferentGlyphs(Things):
+    players: Players
+
+    def count(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            found |= glyphs_in_spell(g, seat)
+        return POP[found]
+
+
+says(
+    DifferentGlyphs,
+    "different glyph* in {players:Whose} spell",
+    "(different|distinct) (glyph|kind of glyph|type of glyph|magic type) in {players:Whose} spell",
+    "glyph type in {players:Whose} spell",
+)
+
+
+@dataclass
+class GlyphsInSpell(Things):
+    """SKZ-104: cards with a glyph, with those that count as one."""
+
+    glyph: GlyphCard
+    players: Players
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            total += glyph_count(g, seat, self.glyph.glyph)
+        return total
+
+
+@dataclass
+class InHand(Things):
+    filter: Filter
+    players: Players
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            for card in g.in_zone(HAND, seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return total
+
+
+says(InHand, "{filter} in {players:Whose} hand", "{filter} (left in|still in) {players:Whose} hand")
+reads(
+    Things, lambda filter: InHand(filter, Them()), "{filter:Filter} in (it|them)", "{filter:Filter} (they|you) reveal"
+)
+
+
+@dataclass
+class InDiscard(Things):
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for card in g.in_zone(MAIN_DISCARD, 0):
+            if self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(InDiscard, "{filter} in the discard pile")
+
+
+@dataclass
+class InPlay(Things):
+    """On the whole table."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for seat in SEATS[alive(g)]:
+            for card in g.in_zone(self.filter.home(), seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return total
+
+
+says(
+    InPlay,
+    "{filter} in play",
+    "{filter} (anywhere in play|on the table|in play anywhere)",
+    "{filter} in play , no matter whose (it|they) be",
+)
+
+
+@dataclass
+class PlayersOf(Things):
+    """Players of a kind: each foe who is still alive."""
+
+    folk: Folk
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return POP[self.folk.among(g, ctx)]
+
+
+says(PlayersOf, "{folk}", "of your {folk}")
+
+
+@dataclass
+class Slain(Things):
+    def count(self, g: State, ctx: Context) -> i64:
+        return POP[ctx.died]
+
+
+says(
+    Slain,
+    "foe* killed this way",
+    "foe (kill|who die) this way",
+    "(player|wizard) (kill|who die) this way",
+    "foe (this|it) kill",
+    "kill you make this way",
+)
+
+
+@dataclass
+class ThisWay(Things):
+    """Cards moved or revealed just now."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for card in ctx.cards:
+            if self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(
+    ThisWay,
+    "{filter} (discarded|revealed|flipped|gained|drawn|added|stolen|lost) this way",
+    "{filter} (you|they) (discard|reveal|flip|gain|draw|add|steal|lose) [this way]",
+    "{filter} among them",
+    "of them that be a {filter}",
+    "{filter} (discard|reveal|flip)",
+)
+
+
+@dataclass
+class DiceShowing(Things):
+    """Dice that show a number: each natural 6."""
+
+    number: int
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for die in ctx.dice:
+            if die == self.number:
+                total += 1
+        return total
+
+
+says(
+    DiceShowing,
+    "natural {number} you roll",
+    "{number} (you roll|roll|on the die)",
+    "die that show a {number}",
+    "(natural {number}|{number} rolled|{number} you rolled)",
+)
+
+
+@dataclass
+class Plus(Things):
+    first: Things
+    second: Things
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return self.first.count(g, ctx) + self.second.count(g, ctx)
+
+
+says(Plus, "{first} and each {second}", "{first} and [for] each {second}", "{first} plus each {second}")
+
+
+@dataclass
+class EveryFull(Things):
+    """For every 2 Treasures: whole sets only."""
+
+    number: int
+    things: Things
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return self.things.count(g, ctx) // self.number if self.number else 0
+
+
+says(EveryFull, "{number} {things}", "(full|complete) {number} {things}", "set of {number} {things}")
+
+
+@dataclass
+class ForEach(Amount):
+    """So many for each thing."""
+
+    amount: Amount
+    things: Things
+
+    def value(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx) * self.things.count(g, ctx)

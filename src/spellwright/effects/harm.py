@@ -1,0 +1,332 @@
+"""Damage, healing, death."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Lasting, Node
+from spellwright.core.seats import ORDER, SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Act, Amount, Lasts, Players
+from spellwright.effects.events import DIED, HEALED, HP_SET, HURT, SAVED
+from spellwright.effects.table import (
+    ALIVE,
+    BLAZE,
+    DEATHS,
+    GHOST_DECK,
+    GHOSTS,
+    HAND,
+    HARM_BONUS,
+    HEAL_BONUS,
+    HP,
+    KILLER,
+    MOST_HP,
+    ON_DEATH,
+    ON_HARM,
+    ON_HEAL,
+    PLAY,
+    RANK,
+    SPELL,
+    WOULD_DIE,
+    alive,
+    discard_pile,
+)
+from spellwright.effects.triggers import fire
+from spellwright.language.phrases import says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@dataclass
+class Suffer(Act):
+    """SKZ-R08: all lose HP at the same moment, then the slain are handled."""
+
+    amount: Amount
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        mask &= alive(g)
+        hurt: i64 = 0
+        slain: i64 = 0
+        for seat in ORDER[g.n][ctx.you][mask]:
+            ctx.they = seat
+            amount = self.amount.value(g, ctx)
+            if g.hooks & HARM_BONUS and amount > 0:
+                amount = modified(g, ctx, seat, amount)
+            if amount <= 0:  # SKZ-R51
+                continue
+            before = g.get(HP, seat)
+            after = before - amount if amount < before else 0  # SKZ-R07
+            g.put(HP, seat, after)
+            ctx.total += before - after
+            hurt |= 1 << seat
+            if after == 0:
+                slain |= 1 << seat
+            g.tell(HURT, ctx.you, 1 << seat, amount, ctx.card)
+        ctx.they = -1
+        return settle(g, ctx, hurt, slain)
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return self.act(g, ctx, 1 << ctx.they)
+
+
+says(
+    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "(suffer|take) {amount}",
+    "take (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
+    "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage",
+)  # fmt: skip
+
+
+def modified(g: State, ctx: Context, seat: i64, amount: i64) -> i64:
+    """Bonuses to damage dealt by `ctx.you` to the seat."""
+    times: i64 = 1
+    for m in g.lasting:
+        if m.hook & HARM_BONUS and m.ability.matches(g, m, ctx.you, 1 << seat, amount, ctx.card):
+            number = m.ability.number(g, m, seat, ctx.card)
+            if number >= 1000:
+                times *= number - 1000
+            else:
+                amount += number
+    return amount * times
+
+
+def settle(g: State, ctx: Context, hurt: i64, slain: i64) -> bool:
+    """After an instance of damage: deaths first, then what waits for damage."""
+    if slain == 0 and not g.hooks & ON_HARM:
+        return True
+    ctx.hurt = hurt
+    height = len(g.stack)
+    if slain and not DEATH.go(g, ctx, slain):
+        g.under(height, AFTERMATH, ctx, 0, hurt)
+        return False
+    return AFTERMATH.go(g, ctx, hurt)
+
+
+@dataclass
+class Aftermath(Node):
+    """What waits for damage, victim by victim."""
+
+    def go(self, g: State, ctx: Context, hurt: i64) -> bool:
+        if not g.hooks & ON_HARM:
+            return True
+        for seat in ORDER[g.n][ctx.you][hurt & alive(g)]:
+            hurt &= ~(1 << seat)
+            height = len(g.stack)
+            if not fire(g, ON_HARM, ctx.you, 1 << seat, 0, ctx.card):
+                g.under(height, self, ctx, 0, hurt)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a)
+
+
+AFTERMATH: Final = Aftermath()
+
+
+@dataclass
+class Death(Node):
+    """The slain, clockwise from the caster's left, the caster last (SKZ-R08)."""
+
+    def go(self, g: State, ctx: Context, slain: i64) -> bool:
+        before = alive(g)
+        for seat in ORDER[g.n][ctx.you][slain]:
+            slain &= ~(1 << seat)
+            height = len(g.stack)
+            if not self.one(g, ctx, seat, before):
+                g.under(height, self, ctx, 1, slain, before)
+                return False
+        return True
+
+    def one(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
+        if g.hooks & WOULD_DIE:
+            for m in g.lasting:
+                if m.hook & WOULD_DIE and m.you == seat and m.ability.matches(g, m, seat, 1 << seat, 0, ctx.card):
+                    return self.instead(g, ctx, m, seat, before)
+        return self.kill(g, ctx, seat, before)
+
+    def instead(self, g: State, ctx: Context, m: Lasting, seat: i64, before: i64) -> bool:
+        """Death replaced by something else; a wizard still at 0 HP after that dies."""
+        own = m.ctx.copy()
+        own.they = -1
+        height = len(g.stack)
+        ability = m.ability
+        assert isinstance(ability, Lasts)
+        if not ability.happen(g, own):
+            g.under(height, self, ctx, 2, seat, before)
+            return False
+        return self.after_instead(g, ctx, seat, before)
+
+    def after_instead(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
+        if g.get(HP, seat) > 0:
+            g.tell(SAVED, seat)
+            return True
+        return self.kill(g, ctx, seat, before)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == 2:
+            return self.after_instead(g, frame.ctx, frame.a, frame.b)
+        before = alive(g)
+        return self.go(g, frame.ctx, frame.a) if before else True
+
+    def kill(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
+        """SKZ-162 to SKZ-164: hand, Treasures and an uncast spell are discarded, a Dead Wizard card drawn."""
+        g.put(HP, seat, 0)
+        g.put(ALIVE, 0, alive(g) & ~(1 << seat))
+        g.add(DEATHS, 0, 1)
+        g.put(RANK, seat, g.get(DEATHS, 0))
+        g.put(KILLER, seat, ctx.you + 1 if ctx.you != seat else 0)
+        ctx.died |= 1 << seat
+        if alive(g) == 0:  # SKZ-171, SKZ-R13: the caster who falls with the last foes still takes the game
+            g.put(BLAZE, 0, ctx.you + 1 if before >> ctx.you & 1 else 0)
+        g.tell(DIED, ctx.you, 1 << seat)
+        bury(g, seat)
+        return fire(g, ON_DEATH, ctx.you, 1 << seat, 0, ctx.card)
+
+
+def bury(g: State, seat: i64) -> None:
+    for card in g.in_zone(HAND, seat)[:]:
+        g.move(card, discard_pile(g, card))
+    for card in g.in_zone(PLAY, seat)[:]:
+        if g.face(card).kind & 16:
+            g.move(card, discard_pile(g, card))
+    if not casting(g, seat):  # SKZ-R09; a caster's own spell is cleared when the component is done (SKZ-R10)
+        for card in g.in_zone(SPELL, seat)[:]:
+            g.move(card, discard_pile(g, card))
+    g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
+
+
+def casting(g: State, seat: i64) -> bool:
+    from spellwright.effects.table import ACTIVE
+
+    return g.get(ACTIVE, 0) == seat + 1
+
+
+DEATH: Final = Death()
+
+
+@dataclass
+class Heal(Act):
+    """SKZ-028: never above 25. SKZ-R11: never the dead."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return heal(g, ctx, ctx.they, self.amount.value(g, ctx))
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return True
+
+
+def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
+    if not alive(g) >> seat & 1 or amount <= 0:
+        return True
+    if g.hooks & HEAL_BONUS:
+        for m in g.lasting:
+            if m.hook & HEAL_BONUS and m.you == seat:
+                amount = m.ability.number(g, m, seat, amount)
+    before = g.get(HP, seat)
+    after = min(before + amount, MOST_HP)
+    if after <= before:
+        return True
+    g.put(HP, seat, after)
+    g.tell(HEALED, seat, 1 << seat, after - before)
+    return fire(g, ON_HEAL, seat, 1 << seat, after - before, ctx.card)
+
+
+says(
+    Heal, "heal~ {amount} HP", "(heal|regain|recover|gain|get) {amount} (HP|more HP|extra HP|additional HP|HP more)", "(heal|regain|recover) {amount} (damage|more|point|point of damage|extra)", "heal {amount}",
+    "heal [HP] equal to {amount}", "(regain|recover|gain) HP equal to {amount}", "heal (HP|damage) equal to {amount}", "(heal|regain|recover|gain) {amount} HP each", "heal {amount} HP (instead|back)",
+)  # fmt: skip
+
+
+@dataclass
+class HealFully(Act):
+    def one(self, g: State, ctx: Context) -> bool:
+        return heal(g, ctx, ctx.they, MOST_HP)
+
+
+says(
+    HealFully,
+    "heal~ to full HP",
+    "heal [(back|up)] to (full|full HP|maximum HP|your maximum HP|their maximum HP)",
+    "heal (fully|completely|all your HP)",
+)
+
+
+@dataclass
+class SetHP(Act):
+    """HP become a number."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return set_hp(g, ctx, ctx.they, self.amount.value(g, ctx))
+
+
+def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
+    before = g.get(HP, seat)
+    after = max(0, min(value, MOST_HP))
+    g.put(HP, seat, after)
+    g.tell(HP_SET, seat, 1 << seat, after)
+    if after == 0 and alive(g) >> seat & 1:
+        return settle(g, ctx, 0, 1 << seat)
+    if after < before:
+        ctx.total += before - after
+    return True
+
+
+says(
+    SetHP, "set~ your HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
+)  # fmt: skip
+
+
+@dataclass
+class SwapHP(Act):
+    """You and another trade HP totals."""
+
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        height = len(g.stack)
+        me = ctx.they
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.swap(g, ctx, me)
+
+    def swap(self, g: State, ctx: Context, me: i64) -> bool:
+        for seat in SEATS[ctx.aim]:
+            mine = g.get(HP, me)
+            g.put(HP, me, g.get(HP, seat))
+            g.put(HP, seat, mine)
+            g.tell(HP_SET, me, 1 << me, g.get(HP, me))
+            g.tell(HP_SET, seat, 1 << seat, mine)
+            break
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.swap(g, frame.ctx, frame.a)
+
+
+says(
+    SwapHP,
+    "swap~ HP with {players}",
+    "(swap|trade|exchange) HP [total] with {players}",
+    "(swap|trade|exchange) your HP with {players:Whose} HP",
+)
+
+
+@dataclass
+class Perish(Act):
+    """Die outright, without damage."""
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        mask &= alive(g)
+        for seat in SEATS[mask]:
+            g.put(HP, seat, 0)
+        return settle(g, ctx, 0, mask) if mask else True
+
+
+says(Perish, "die~", "be kill")

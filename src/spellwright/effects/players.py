@@ -1,0 +1,575 @@
+"""Who: nouns with their clauses (Folk) and the phrases that pick players out of them (Players)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Frame
+from spellwright.core.seats import LOW, ORDER, POP, SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Folk, Goods, Players, Trait
+from spellwright.effects.table import (
+    ACTIVE,
+    HP,
+    KILLER,
+    LAST_WINNER,
+    alive,
+    foes,
+    left_of,
+    right_of,
+)
+from spellwright.language.phrases import CATEGORIES, PHRASES, reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# -- folk -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Foes(Folk):
+    def among(self, g: State, ctx: Context) -> i64:
+        return foes(g, ctx.you)
+
+
+says(Foes, "foe*", "(player|wizard) other than you")
+
+
+@dataclass
+class Everybody(Folk):
+    def among(self, g: State, ctx: Context) -> i64:
+        return alive(g)
+
+
+says(Everybody, "player*", "wizard*")
+
+
+@dataclass
+class Living(Folk):
+    folk: Folk
+
+    def among(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx) & alive(g)
+
+
+says(Living, "living {folk}", "surviving {folk}", "{folk} (still alive|left alive|alive)")
+
+
+@dataclass
+class Dead(Folk):
+    """Dead foes or players: the one folk that is not alive."""
+
+    folk: Folk
+
+    def among(self, g: State, ctx: Context) -> i64:
+        dead = g.everyone & ~alive(g)
+        return dead & ~(1 << ctx.you) if isinstance(self.folk, Foes) else dead
+
+
+says(Dead, "dead {folk}", "{folk} who (be dead|have die)")
+
+
+@dataclass
+class Others(Folk):
+    """All but those just named: each other foe, every other player."""
+
+    folk: Folk
+
+    def among(self, g: State, ctx: Context) -> i64:
+        named = ctx.that | ctx.target
+        if isinstance(self.folk, Everybody):
+            named |= 1 << ctx.you
+        return self.folk.among(g, ctx) & ~named
+
+
+says(Others, "other {folk}", "remaining {folk}")
+
+
+@dataclass
+class Who(Folk):
+    folk: Folk
+    trait: Trait
+
+    def among(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        for seat in SEATS[self.folk.among(g, ctx)]:
+            if self.trait.fits(g, ctx, seat):
+                found |= 1 << seat
+        return found
+
+
+says(Who, "{folk} who {trait}", "{folk} that {trait}")
+
+
+@dataclass
+class Neighbors(Folk):
+    """SKZ-R43: both neighbours of a player; one wizard is in the set once."""
+
+    players: Players
+
+    def among(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            found |= left_of(g, seat, alive(g)) | right_of(g, seat, alive(g))
+        return found
+
+
+# -- plain players --------------------------------------------------------------------------------
+
+
+@dataclass
+class You(Players):
+    def find(self, g: State, ctx: Context) -> i64:
+        return 1 << ctx.you
+
+    def names(self) -> bool:
+        return False
+
+    def single(self) -> bool:
+        return False
+
+
+says(You, "you", "yourself", "the caster")
+
+
+@dataclass
+class Them(Players):
+    """The players the text speaks of: he, she, they, that foe."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        found = ctx.that if ctx.that else ctx.target
+        if ctx.they >= 0 and (found == 0 or found >> ctx.they & 1):
+            return 1 << ctx.they
+        return found
+
+    def names(self) -> bool:
+        return False
+
+
+says(
+    Them,
+    "that foe", "that (player|wizard|victim)", "those (foe|player|wizard)", "they", "them", "it 's owner", "that 1",
+    "the (chosen|named) (foe|player|wizard)", "the (victim|loser)", "each of them", "all of them", "both of them", "the foe",
+)  # fmt: skip
+
+
+@dataclass
+class Target(Players):
+    """What a Target line named."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return ctx.target if ctx.target else ctx.that
+
+    def names(self) -> bool:
+        return False
+
+
+says(Target, "the target", "your target", "the target (foe|player|wizard)", "each target", "those target")
+
+
+@dataclass
+class Doer(Players):
+    """Each of the players the sentence is about, taken singly: "their own"."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return 1 << ctx.they
+
+    def names(self) -> bool:
+        return False
+
+
+@dataclass
+class Each(Players):
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx)
+
+
+says(
+    Each,
+    "each {folk}", "each [and each|single] {folk}", "all [(of|of your|your|the)] {folk}", "each of (your|the) {folk}",
+    "any {folk} each",
+)  # fmt: skip
+reads(Players, lambda: Each(Everybody()), "everyone", "everybody", "all of you")
+reads(Players, lambda: Each(Others(Everybody())), "everyone else", "everybody else")
+
+
+@dataclass
+class OneOf(Players):
+    """One of your choice."""
+
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return choose_player(g, ctx, self, self.folk.among(g, ctx))
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        frame.ctx.aim = 1 << frame.answer
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a wizard"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+says(
+    OneOf,
+    "a {folk} of your choice", "(a|any|1|target|1 of your) {folk} [of your choice]", "{folk} of your choice",
+    "any 1 {folk}", "any {folk} you (like|choose|want)", "(a|any) {folk} you (like|choose|want)",
+    "(a|any) 1 of your {folk}",
+)  # fmt: skip
+
+
+def choose_player(g: State, ctx: Context, node: Players, mask: i64) -> bool:
+    """Let the effect's owner choose one of the mask; nobody is asked where there is no choice."""
+    if POP[mask] < 2:
+        ctx.aim = mask
+        return True
+    g.ask(node, ctx, ctx.you, ORDER[g.n][ctx.you][mask], 0)
+    return False
+
+
+def wizard(g: State, seat: i64) -> str:
+    """A seat's name at the table."""
+    return g.game.seat_name(g, seat)
+
+
+@dataclass
+class Superlative(Players):
+    """SKZ-126: one of those with the most or fewest; the caster chooses among the tied."""
+
+    def best(self, g: State, ctx: Context) -> i64:
+        raise NotImplementedError
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.best(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return choose_player(g, ctx, self, self.best(g, ctx))
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        frame.ctx.aim = 1 << frame.answer
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Several are tied: choose one"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+def most_hp(g: State, mask: i64, sign: i64) -> i64:
+    best: i64 = -1000
+    found: i64 = 0
+    for seat in SEATS[mask]:
+        value = sign * g.get(HP, seat)
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << seat
+    return found
+
+
+@dataclass
+class Strongest(Superlative):
+    """SKZ-124, SKZ-127."""
+
+    folk: Folk
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return most_hp(g, self.folk.among(g, ctx), 1)
+
+
+says(
+    Strongest,
+    "your strongest {folk}", "[(the|a)] strongest {folk}", "the {folk} with the (most|highest) HP",
+)  # fmt: skip
+
+
+@dataclass
+class Weakest(Superlative):
+    """SKZ-125."""
+
+    folk: Folk
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return most_hp(g, self.folk.among(g, ctx), -1)
+
+
+says(
+    Weakest,
+    "your weakest {folk}", "[(the|a)] weakest {folk}", "the {folk} with the (fewest|least|lowest) HP",
+)  # fmt: skip
+reads(Players, lambda: Strongest(Foes()), "your strongest", "the strongest")
+reads(Players, lambda: Weakest(Foes()), "your weakest", "the weakest")
+
+
+@dataclass
+class MostOf(Superlative):
+    folk: Folk
+    goods: Goods
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return extreme(g, ctx, self.folk.among(g, ctx), self.goods, 1)
+
+
+says(
+    MostOf,
+    "the {folk} with the most {goods}",
+    "the {folk} who have the most {goods}",
+    "your {folk} with the most {goods}",
+)
+
+
+@dataclass
+class FewestOf(Superlative):
+    folk: Folk
+    goods: Goods
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return extreme(g, ctx, self.folk.among(g, ctx), self.goods, -1)
+
+
+says(
+    FewestOf,
+    "the {folk} with the fewest {goods}", "the {folk} with the least {goods}", "the {folk} who have the (fewest|least) {goods}",
+)  # fmt: skip
+
+
+def extreme(g: State, ctx: Context, mask: i64, goods: Goods, sign: i64) -> i64:
+    """Those of the mask with the most (1) or fewest (-1) of something."""
+    best: i64 = -1000
+    found: i64 = 0
+    for seat in SEATS[mask]:
+        value = sign * goods.of(g, ctx, seat)
+        if value > best:
+            best = value
+            found = 0
+        if value == best:
+            found |= 1 << seat
+    return found
+
+
+@dataclass
+class RandomOne(Players):
+    """SKZ-132 to SKZ-136, SKZ-R39: faces of one die are shared out clockwise from the left."""
+
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        mask = self.folk.among(g, ctx)
+        count: i64 = POP[mask]
+        if count < 2:
+            ctx.aim = mask
+            return True
+        share = 6 // count
+        face = g.die()
+        while face > share * count:
+            face = g.die()
+        ctx.aim = 1 << ORDER[g.n][ctx.you][mask][(face - 1) // share]
+        return True
+
+
+says(
+    RandomOne,
+    "a random {folk}",
+    "[1] random {folk}",
+    "a {folk} (at random|choose at random|pick at random)",
+    "a randomly (chosen|choose) {folk}",
+)
+
+
+@dataclass
+class LeftOf(Players):
+    players: Players
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return left_of(g, LOW[self.players.find(g, ctx)], alive(g)) if self.players.find(g, ctx) else 0
+
+
+@dataclass
+class RightOf(Players):
+    players: Players
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return right_of(g, LOW[self.players.find(g, ctx)], alive(g)) if self.players.find(g, ctx) else 0
+
+
+for _side, _cls in (("left", LeftOf), ("right", RightOf)):
+    says(
+        _cls,
+        f"the foe on {{players:Whose}} {_side}",
+        f"[the] (foe|player|wizard|neighbor) (on|to) {{players:Whose}} {_side}",
+        f"[the] (foe|player|wizard|neighbor) to the {_side} of {{players}}",
+        f"{{players:Whose}} {_side} (neighbor|hand neighbor|hand foe)",
+        f"whoever (sit|be) (on|to) {{players:Whose}} {_side}",
+        f"[the] next (foe|player|wizard) (on|to) {{players:Whose}} {_side}",
+    )
+
+
+@dataclass
+class BothSides(Players):
+    """SKZ-R43: left and right neighbour; one foe is hit once."""
+
+    players: Players
+
+    def find(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        for seat in SEATS[self.players.find(g, ctx)]:
+            found |= left_of(g, seat, alive(g)) | right_of(g, seat, alive(g))
+        return found
+
+    def single(self) -> bool:
+        return False
+
+
+says(
+    BothSides,
+    "the foes on {players:Whose} left and right",
+    "[the] (foe|player|wizard|neighbor) (on|to) {players:Whose} (left and right|right and left)",
+    "[both] [of] {players:Whose} neighbor", "both neighbor of {players}", "(each|both) of {players:Whose} neighbor",
+    "each (foe|player|wizard|neighbor) (on|to) {players:Whose} left and right",
+    "[the] (foe|player|wizard|everyone) (on either side of|adjacent to|next to|sitting next to) {players}",
+    "(each|each of the|both) (foe|player|wizard|neighbor) (on either side of|adjacent to|next to) {players}",
+    "(everyone|everybody) (next to|adjacent to|on either side of) {players}",
+    "each neighbor of {players}",
+    "{players:Whose} left and right (neighbor|foe)",
+)  # fmt: skip
+
+
+@dataclass
+class Another(Players):
+    """One of your choice who is not among those just named."""
+
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx) & ~(ctx.that | ctx.target)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return choose_player(g, ctx, self, self.find(g, ctx))
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        frame.ctx.aim = 1 << frame.answer
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose another wizard"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+says(
+    Another,
+    "another {folk}",
+    "another {folk} of your choice",
+    "a (different|second|other) {folk} [of your choice]",
+    "any (other|different) {folk} of your choice",
+    "1 other {folk} [of your choice]",
+)
+
+
+@dataclass
+class Killer(Players):
+    def find(self, g: State, ctx: Context) -> i64:
+        by = g.get(KILLER, ctx.you)
+        return 1 << (by - 1) if by else 0
+
+
+says(Killer, "your killer", "whoever kill you", "the (foe|player|wizard) who kill you")
+
+
+@dataclass
+class Winner(Players):
+    """Whoever won the game that has just ended."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        by = g.get(LAST_WINNER, 0)
+        return 1 << (by - 1) if by else 0
+
+
+says(
+    Winner,
+    "the winner of this game",
+    "whoever win [this game]",
+    "the (wizard|player) who win this game",
+    "the winner",
+    "the last wizard standing",
+)
+
+
+@dataclass
+class ActiveWizard(Players):
+    def find(self, g: State, ctx: Context) -> i64:
+        by = g.get(ACTIVE, 0)
+        return 1 << (by - 1) if by else 0
+
+
+says(ActiveWizard, "the active player", "the (active wizard|roller)", "the (wizard|player) whose turn it be")
+
+
+@dataclass
+class And(Players):
+    """Two phrases for players as one: you and that foe."""
+
+    first: Players
+    second: Players
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.first.find(g, ctx) | self.second.find(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        height = len(g.stack)
+        if not self.first.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self._second(g, ctx, ctx.aim)
+
+    def _second(self, g: State, ctx: Context, found: i64) -> bool:
+        height = len(g.stack)
+        if not self.second.start(g, ctx):
+            g.under(height, self, ctx, 2, found)
+            return False
+        ctx.aim |= found
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            return self._second(g, frame.ctx, frame.ctx.aim)
+        frame.ctx.aim |= frame.a
+        return True
+
+    def single(self) -> bool:
+        return False
+
+
+says(And, "{first} and {second}", "both {first} and {second}")
+
+reads(Players, lambda: BothSides(You()), "both neighbor", "each neighbor", "the neighbor")
+
+CATEGORIES["Whose"] = Players
+PHRASES["Whose"] = []
+reads(type("Whose", (), {}), You, "your", "your own")
+reads(type("Whose", (), {}), Them, "their", "their own", "its")
+reads(type("Whose", (), {}), lambda players: players, "{players:Players} 's")

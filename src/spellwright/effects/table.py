@@ -1,0 +1,203 @@
+"""The furniture of a wizard table: places, counters, kinds of cards, and questions about them.
+
+A game uses what it has; numbers are shared so that an effect means the same in every game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.seats import ORDER, POP
+from spellwright.core.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Places.
+HAND: Final = 0
+PLAY: Final = 1  # in front of a wizard: Treasures
+SPELL: Final = 2
+GHOSTS: Final = 3  # Dead Wizard cards of a wizard
+MAIN: Final = 4
+MAIN_DISCARD: Final = 5
+TREASURES: Final = 6  # the Treasure deck
+TREASURE_DISCARD: Final = 7
+GHOST_DECK: Final = 8
+GHOST_DISCARD: Final = 9
+BOX: Final = 10  # heroes nobody has taken
+HERO: Final = 11
+
+# Counters of a seat.
+HP: Final = 0
+LAURELS: Final = 1  # Last Wizard Standing tokens
+SIZE: Final = 2  # announced size of the placed spell
+INITIATIVE: Final = 3  # announced initiative + 1, 0 while unsaid
+KILLER: Final = 4  # who killed this wizard, + 1
+RANK: Final = 5  # how many died before this wizard in this game, + 1
+TIE: Final = 6  # the die rolled for a tie
+PAST: Final = 7  # spells cast in this game
+# Counters of the table, kept at seat 0.
+ALIVE: Final = 8  # masks of seats
+ACTED: Final = 9
+ROUND: Final = 10
+GAMES: Final = 11
+FIRST: Final = 12  # start seat
+ACTIVE: Final = 13  # whose turn it is, + 1
+DEATHS: Final = 14  # deaths in this game
+BLAZE: Final = 15  # who takes the game when nobody is left, + 1
+LAST_WINNER: Final = 16  # of the game before, + 1
+PHASE: Final = 17
+TURNS: Final = 18  # turns begun in this round
+MATCH_WINNER: Final = 19  # + 1
+COUNTERS: Final = 20
+
+# Kinds of cards.
+SOURCE: Final = 1
+QUALITY: Final = 2
+DELIVERY: Final = 4
+WILD: Final = 8
+TREASURE: Final = 16
+GHOST: Final = 32
+HERO_CARD: Final = 64
+COMPONENT: Final = SOURCE | QUALITY | DELIVERY
+ANY_KIND: Final = (1 << 20) - 1
+
+# Moments at which lasting things end (0 is: with its card).
+END_OF_TURN: Final = 1
+END_OF_ROUND: Final = 2
+END_OF_GAME: Final = 3
+WHEN_USED: Final = 4  # after it has worked once
+
+MOST_HP: Final = 25
+FIRST_HP: Final = 20
+HAND_SIZE: Final = 8
+
+
+def hp(g: State, seat: i64) -> i64:
+    return g.get(HP, seat)
+
+
+def alive(g: State) -> i64:
+    """The mask of the living."""
+    return g.counters[ALIVE * g.n]
+
+
+def acted(g: State) -> i64:
+    return g.counters[ACTED * g.n]
+
+
+def foes(g: State, seat: i64) -> i64:
+    """SKZ-R41: foes means living foes."""
+    return alive(g) & ~(1 << seat)
+
+
+def left_of(g: State, seat: i64, among: i64) -> i64:
+    """SKZ-R42: the next of `among` clockwise, as a mask."""
+    order = ORDER[g.n][seat][among & ~(1 << seat)]
+    return 1 << order[0] if len(order) else 0
+
+
+def right_of(g: State, seat: i64, among: i64) -> i64:
+    order = ORDER[g.n][seat][among & ~(1 << seat)]
+    return 1 << order[len(order) - 1] if len(order) else 0
+
+
+def from_caster(g: State, seat: i64, mask: i64) -> list[int]:
+    """SKZ-R49: the caster, then clockwise."""
+    order = ORDER[g.n][seat][mask]
+    if mask >> seat & 1 and len(order) > 1:
+        return [seat, *order[:-1]]
+    return order
+
+
+def count(mask: i64) -> i64:
+    return POP[mask]
+
+
+def discard_pile(g: State, card: i64) -> i64:
+    """SKZ-180: each deck has its own discard pile."""
+    kind = g.face(card).kind
+    if kind & TREASURE:
+        return g.zone(TREASURE_DISCARD, 0)
+    if kind & GHOST:
+        return g.zone(GHOST_DISCARD, 0)
+    return g.zone(MAIN_DISCARD, 0)
+
+
+def slot_of(kind: i64) -> i64:
+    """Source 0, Quality 1, Delivery 2; a card with no component type has slot 3."""
+    if kind & SOURCE:
+        return 0
+    if kind & QUALITY:
+        return 1
+    if kind & DELIVERY:
+        return 2
+    return 3
+
+
+def slot_kind(slot: i64) -> i64:
+    return 1 << slot
+
+
+def glyphs_in_spell(g: State, seat: i64) -> i64:
+    """The different glyphs of a wizard's spell, with cards that count in it."""
+    found: i64 = 0
+    for card in g.in_zone(SPELL, seat):
+        found |= g.face(card).glyphs
+    if g.hooks & COUNTS_AS:
+        for m in g.lasting:
+            if m.hook & COUNTS_AS and m.you == seat:
+                found |= m.ability.number(g, m, seat, -1)
+    return found
+
+
+def glyph_count(g: State, seat: i64, glyph: i64) -> i64:
+    """SKZ-104, SKZ-113: the cards with a glyph in a wizard's spell, and those that count as such."""
+    total: i64 = 0
+    for card in g.in_zone(SPELL, seat):
+        if g.face(card).glyphs & glyph:
+            total += 1
+    if g.hooks & COUNTS_AS:
+        for m in g.lasting:
+            if m.hook & COUNTS_AS and m.you == seat and m.ability.number(g, m, seat, -1) & glyph:
+                total += 1
+    return total
+
+
+# Hooks: what lasting abilities answer to. One bit each.
+COUNTS_AS: Final = 1 << 0
+DICE: Final = 1 << 1
+ROLL_BONUS: Final = 1 << 2
+REROLL: Final = 1 << 3
+HAND_LIMIT: Final = 1 << 4
+INITIATIVE_BONUS: Final = 1 << 5
+HARM_BONUS: Final = 1 << 6
+HEAL_BONUS: Final = 1 << 7
+RETARGET: Final = 1 << 8
+ORDER_CHANGE: Final = 1 << 9
+TIE_WINNER: Final = 1 << 10
+SHAPE: Final = 1 << 11
+AS_COMPONENT: Final = 1 << 12
+USABLE: Final = 1 << 13
+WOULD_DIE: Final = 1 << 14
+WOULD_LOSE: Final = 1 << 15
+WOULD_HURT: Final = 1 << 16
+WOULD_GAIN: Final = 1 << 17
+ON_TURN_START: Final = 1 << 20
+ON_TURN_END: Final = 1 << 21
+ON_ROUND_START: Final = 1 << 22
+ON_ROUND_END: Final = 1 << 23
+ON_GAME_START: Final = 1 << 24
+ON_OPENING_HAND: Final = 1 << 25
+ON_SIZES: Final = 1 << 26
+ON_CAST: Final = 1 << 27
+ON_RESOLVE: Final = 1 << 28
+ON_ROLL: Final = 1 << 29
+ON_HARM: Final = 1 << 30
+ON_HEAL: Final = 1 << 31
+ON_DEATH: Final = 1 << 32
+ON_GAIN: Final = 1 << 33
+ON_DRAW: Final = 1 << 34
+ON_DISCARD: Final = 1 << 35
+ON_GAME_END: Final = 1 << 36
+ON_LOSE: Final = 1 << 37

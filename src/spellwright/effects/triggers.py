@@ -1,0 +1,135 @@
+"""Windows: when something happens, the lasting abilities that wait for it are carried out.
+
+SKZ-R49 and the design: several of one wizard are ordered by that wizard; several wizards act
+clockwise from the active one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Lasting, Node
+from spellwright.core.state import State
+from spellwright.effects.categories import Effect, Event, Lasts
+from spellwright.effects.table import ACTIVE, WHEN_USED, from_caster
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def fire(
+    g: State, hook: i64, seat: i64, other: i64 = 0, number: i64 = 0, card: i64 = -1, ctx: Context | None = None
+) -> bool:
+    """`seat` did something to the seats of `other`: carry out what waits for that. True when done."""
+    if not g.hooks & hook:
+        return True
+    waiting: list[int] = []
+    for m in g.lasting:
+        if m.hook & hook and m.ability.matches(g, m, seat, other, number, card):
+            waiting.append(m.serial)
+    if len(waiting) == 0:
+        return True
+    event = Context(seat, card)
+    event.that = other
+    event.number = number
+    event.cause = card
+    event.cards = waiting
+    if ctx is not None:
+        event.dice = ctx.dice[:]
+        event.rolled = ctx.rolled
+    return WINDOW.go(g, event)
+
+
+def find_lasting(g: State, serial: i64) -> Lasting | None:
+    for m in g.lasting:
+        if m.serial == serial:
+            return m
+    return None
+
+
+@dataclass
+class Window(Node):
+    """Goes through the abilities that wait for one event; its context holds their serials."""
+
+    def go(self, g: State, event: Context) -> bool:
+        while len(event.cards):
+            owner, mine = self.next_owner(g, event)
+            if owner < 0:
+                return True
+            if len(mine) > 1:
+                g.ask(self, event, owner, mine, 1)
+                return False
+            if not self.carry_out(g, event, mine[0]):
+                return False
+        return True
+
+    def next_owner(self, g: State, event: Context) -> tuple[int, list[int]]:
+        there = [m for m in g.lasting if m.serial in event.cards]
+        event.cards = [m.serial for m in there]
+        if len(there) == 0:
+            return (-1, [])
+        active = g.get(ACTIVE, 0) - 1
+        owners: i64 = 0
+        for m in there:
+            owners |= 1 << m.you
+        owner = from_caster(g, max(active, 0), owners)[0]
+        return (owner, [m.serial for m in there if m.you == owner])
+
+    def carry_out(self, g: State, event: Context, serial: i64) -> bool:
+        event.cards = [other for other in event.cards if other != serial]
+        m = find_lasting(g, serial)
+        if m is None:
+            return True
+        ctx = m.ctx.copy()
+        ctx.they = -1
+        ctx.that = 1 << event.you if event.you >= 0 and event.you != m.you else event.that
+        ctx.number = event.number
+        ctx.cause = event.cause
+        ctx.dice = event.dice[:]
+        ctx.rolled = event.rolled
+        ability = m.ability
+        if m.until == WHEN_USED:
+            g.end(m)
+        height = len(g.stack)
+        assert isinstance(ability, Lasts)
+        if not ability.happen(g, ctx):
+            g.under(height, self, event, 2)
+            return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1 and not self.carry_out(g, frame.ctx, frame.answer):
+            return False
+        return self.go(g, frame.ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Several things happen at once: which first?"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        m = find_lasting(g, option)
+        return g.face(m.card).name if m is not None and m.card >= 0 else "an effect"
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        m = find_lasting(g, option)
+        return (m.card if m is not None else -1, -1)
+
+
+WINDOW: Final = Window()
+
+
+@dataclass
+class Whenever(Lasts):
+    """When something happens, do something."""
+
+    event: Event
+    effect: Effect
+
+    def hook(self) -> i64:
+        return self.event.hook()
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return self.event.matches(g, m, seat, other, number, card)
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)

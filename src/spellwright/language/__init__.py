@@ -1,0 +1,1 @@
+"""Card English both ways: phrases, reader, writer, diagnosis."""

@@ -1,0 +1,178 @@
+"""Words: from what people type to the forms that phrases are made of, keeping where each stood."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+NUMBERS = {
+    w: n
+    for n, w in enumerate(
+        [
+            "zero",
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen",
+            "fifteen",
+            "sixteen",
+            "seventeen",
+            "eighteen",
+            "nineteen",
+            "twenty",
+        ]
+    )
+}
+NUMBER_WORDS = {n: w for w, n in NUMBERS.items()}
+
+# Forms that no rule of spelling gives.
+_LEMMAS = {
+    "an": "a", "has": "have", "had": "have", "does": "do", "did": "do", "is": "be", "are": "be", "was": "be",
+    "were": "be", "been": "be", "dice": "die", "dying": "die", "died": "die", "every": "each",
+    "opponent": "foe", "enemy": "foe", "rival": "foe", "enemies": "foe", "his": "their", "he": "they", "she": "they",
+    "him": "them", "neighbour": "neighbor", "neighbours": "neighbor", "hers": "theirs",
+    "wizards": "wizard", "lost": "lose", "took": "take", "taken": "take", "taking": "take",
+    "rolled": "roll", "rolling": "roll", "dealt": "deal", "drew": "draw", "drawn": "draw", "drawing": "draw",
+    "acted": "act", "acting": "act", "killed": "kill", "slain": "kill", "slay": "kill", "discarded": "discard",
+    "discarding": "discard", "revealed": "reveal", "revealing": "reveal", "flipped": "flip", "gained": "gain",
+    "gaining": "gain", "healed": "heal", "healing": "heal", "stolen": "steal", "stole": "steal", "added": "add",
+    "adding": "add", "cast": "cast", "casts": "cast", "casting": "cast", "increased": "increase", "bigger": "larger",
+    "doubled": "double", "tied": "tie", "tying": "tie", "hit": "hit", "hits": "hit", "hp": "hp",
+    "resolved": "resolve", "resolving": "resolve", "announced": "announce", "placed": "place", "put": "put",
+    "puts": "put", "began": "begin", "started": "start", "starting": "start", "beginning": "begin", "ended": "end",
+    "rerolled": "reroll", "rerolls": "reroll", "targeted": "target", "damaged": "damage", "damages": "damage",
+    "has't": "have", "less": "less", "glyphs": "glyph", "this": "this", "us": "us", "yes": "yes", "as": "as",
+    "its": "its", "plus": "plus", "minus": "minus", "unless": "unless", "across": "across", "rounded": "round",
+    "reduced": "reduce", "defeated": "kill", "copied": "copy", "copies": "copy", "dies": "die", "carries": "carry",
+    "qualities": "quality", "deliveries": "delivery", "hands": "hand", "used": "use", "using": "use", "won": "win",
+    "winning": "win", "made": "make", "makes": "make", "making": "make", "gave": "give", "given": "give",
+    "swapped": "swap", "traded": "trade", "prevented": "prevent", "suffered": "suffer", "ties": "tie",
+}  # fmt: skip
+
+_CONTRACTIONS = {
+    "don't": ("do", "not"), "doesn't": ("does", "not"), "didn't": ("did", "not"), "can't": ("can", "not"),
+    "cannot": ("can", "not"), "isn't": ("is", "not"), "aren't": ("are", "not"), "wasn't": ("was", "not"),
+    "weren't": ("were", "not"), "hasn't": ("has", "not"), "haven't": ("have", "not"), "you're": ("you", "are"),
+    "you've": ("you", "have"), "it's": ("it", "is"), "that's": ("that", "is"), "he's": ("he", "is"),
+    "she's": ("she", "is"), "they're": ("they", "are"), "they've": ("they", "have"), "won't": ("will", "not"),
+    "nobody's": ("nobody", "'s"),
+}  # fmt: skip
+
+# Several words that are one: what is typed on the left reads as the right.
+_JOINED = {
+    ("his", "or", "her"): "their", ("her", "or", "his"): "their", ("he", "or", "she"): "they",
+    ("she", "or", "he"): "they", ("him", "or", "her"): "them", ("her", "or", "him"): "them",
+    ("himself", "or", "herself"): "themself", ("hit", "points"): "hp", ("hit", "point"): "hp",
+    ("his", "/", "her"): "their", ("he", "/", "she"): "they", ("no", "one"): "nobody",
+}  # fmt: skip
+
+
+def lemma(word: str) -> str:
+    """The dictionary form of a word."""
+    w = word.casefold()
+    if w in _LEMMAS:
+        return _LEMMAS[w]
+    if w in NUMBERS:
+        return str(NUMBERS[w])
+    if len(w) > 3 and w.endswith("s") and not w.endswith("ss"):
+        stem = w[:-1]
+        if w.endswith(("sses", "ches", "shes", "xes")):
+            stem = w[:-2]
+        return _LEMMAS.get(stem, stem)
+    return w
+
+
+@dataclass(frozen=True)
+class Token:
+    form: str  # dictionary form
+    text: str  # as typed
+    start: int  # offsets in the text as typed
+    end: int
+
+    @property
+    def third(self) -> bool:
+        """Whether a verb typed like this goes with he, she, it."""
+        low = self.text.casefold()
+        return low in ("has", "does", "is") or (low.endswith("s") and lemma(low) != low)
+
+    @property
+    def plural(self) -> bool:
+        return self.third or self.text.casefold() in ("dice",)
+
+    def is_number(self) -> bool:
+        return self.form.isdigit()
+
+
+_TOKEN = re.compile(r"\d+|[^\W\d_]+(?:'[^\W\d_]+)*|'s\b|[.,:;!?()+/*\n-]|\S", re.UNICODE)
+_TYPOGRAPHY = str.maketrans({
+    "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
+    "\u00a0": " ", "\t": " ", "\r": " ", "…": ".",
+})  # fmt: skip
+
+
+def tokenize(text: str) -> list[Token]:
+    """The tokens of a text; positions are those of the text as typed."""
+    plain = text.translate(_TYPOGRAPHY)
+    raw: list[tuple[str, int, int]] = []
+    for match in _TOKEN.finditer(plain):
+        raw += _pieces(match.group(), match.start())
+    return _join(raw)
+
+
+def _pieces(word: str, start: int) -> list[tuple[str, int, int]]:
+    low = word.casefold()
+    end = start + len(word)
+    if low in _CONTRACTIONS:
+        return [(piece, start, end) for piece in _CONTRACTIONS[low]]
+    if low.endswith("'s"):
+        return [(word[:-2], start, end - 2), ("'s", end - 2, end)]
+    return [(word, start, end)]
+
+
+def _join(raw: list[tuple[str, int, int]]) -> list[Token]:
+    tokens: list[Token] = []
+    i = 0
+    while i < len(raw):
+        for length in (3, 2):
+            key = tuple(word.casefold() for word, _, _ in raw[i : i + length])
+            if key in _JOINED:
+                form = _JOINED[key]
+                tokens.append(Token(form, form, raw[i][1], raw[i + length - 1][2]))
+                i += length
+                break
+        else:
+            word, start, end = raw[i]
+            i += 1
+            if word == "'":  # foes' treasures
+                tokens.append(Token("'s", "'s", start, end))
+            else:
+                tokens.append(Token(lemma(word), word, start, end))
+    return tokens
+
+
+def plural(noun: str) -> str:
+    if noun == "die":
+        return "dice"
+    if noun.endswith("y") and noun[-2] not in "aeiou":
+        return noun[:-1] + "ies"
+    return noun if noun in ("HP", "damage", "magic", "Magic") else noun + "s"
+
+
+def third(verb: str) -> str:
+    """The form of a verb that goes with he, she, it."""
+    irregular = {"have": "has", "do": "does", "are": "is", "be": "is", "may": "may", "must": "must"}
+    if verb in irregular:
+        return irregular[verb]
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + ("es" if verb.endswith(("s", "sh", "ch", "x")) else "s")
