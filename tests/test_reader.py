@@ -4,9 +4,13 @@ import pytest
 
 from spellwright.cli import main
 from spellwright.effects.amounts import Number
-from spellwright.effects.flow import Do
+from spellwright.effects.categories import Effect
+from spellwright.effects.conditions import Acted
+from spellwright.effects.deeds import Draw, Gain
+from spellwright.effects.flow import Do, May
+from spellwright.effects.goods import Kind
 from spellwright.effects.harm import Suffer
-from spellwright.effects.players import Each, Foes, RandomOne, Strongest, You
+from spellwright.effects.players import Each, Foes, RandomOne, Strongest, Who, You
 from spellwright.errors import CardError
 from spellwright.language.reader import read
 from spellwright.language.words import tokenize
@@ -20,9 +24,15 @@ from spellwright.language.words import tokenize
         ("Your strongest foe takes 3 damage.", Do(Strongest(Foes()), Suffer(Number(3)))),
         ("A random foe loses 4 HP.", Do(RandomOne(Foes()), Suffer(Number(4)))),
         ("You take 1 damage.", Do(You(), Suffer(Number(1)))),
+        ("You draw two cards.", Do(You(), Draw(Number(2)))),
+        ("Each foe gains a Treasure.", Do(Each(Foes()), Gain(Number(1), Kind(16)))),
+        (
+            "Each foe who has already acted this round may draw a card.",
+            May(Each(Who(Foes(), Acted())), Draw(Number(1))),
+        ),
     ],
 )
-def test_a_sentence_means_its_tree(text: str, tree: Do) -> None:
+def test_a_sentence_means_its_tree(text: str, tree: Effect) -> None:
     assert read(text, "Effect") == tree
 
 

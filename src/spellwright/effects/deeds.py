@@ -109,7 +109,7 @@ class Gain(Act):
     """SKZ-154 to SKZ-158: from the top of the Treasure deck, into play at once."""
 
     amount: Amount
-    filter: Filter
+    filter: Kind
 
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they

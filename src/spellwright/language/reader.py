@@ -2,13 +2,37 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from spellwright.errors import CardError
-from spellwright.language.phrases import PHRASES, Phrase, Slot, Word, vocabulary
+from spellwright.language.phrases import FORMS, PHRASES, Phrase, Slot, Word, vocabulary
 from spellwright.language.words import Token, tokenize
 
 Reading = tuple[int, Any]  # where it ends, and the tree
+
+
+FREE = 1 << 30
+
+
+@functools.cache
+def _index(category: str, size: int) -> tuple[dict[str, list[Phrase]], list[Phrase]]:
+    """A category's phrases by their first word, and those that begin with a slot."""
+    by_word: dict[str, list[Phrase]] = {}
+    open_ended: list[Phrase] = []
+    for phrase in PHRASES[category][:size]:
+        first = phrase.parts[0]
+        if isinstance(first, Word):
+            by_word.setdefault(first.form, []).append(phrase)
+        else:
+            open_ended.append(phrase)
+    return by_word, open_ended
+
+
+@functools.cache
+def _home(name: str) -> str:
+    """The category of the class of this name."""
+    return next(forms[0].category for cls, forms in FORMS.items() if cls.__name__ == name)
 
 
 class Chart:
@@ -21,6 +45,8 @@ class Chart:
         self.tokens = tokens
         self.known: dict[tuple[str, int], list[Reading]] = {}
         self.growing: dict[tuple[str, int], list[Reading]] = {}
+        self.depths: dict[tuple[str, int], int] = {}
+        self.leans = FREE  # the outermost growing entry that the current reading leans on
         self.furthest = 0
         self.expected: set[str] = set()
 
@@ -29,18 +55,36 @@ class Chart:
         if key in self.known:
             return self.known[key]
         if key in self.growing:
+            self.leans = min(self.leans, self.depths[key])
             return self.growing[key]
         found: list[Reading] = []
+        depth = len(self.growing)
+        outer, self.leans = self.leans, FREE
         self.growing[key] = found
+        self.depths[key] = depth
         while True:
             before = len(found)
-            for phrase in PHRASES[category]:
+            for phrase in self._candidates(category, at):
                 self._match(phrase, 0, at, {}, found)
-            if len(found) == before or at >= len(self.tokens):
+            if len(found) == before or self.leans > depth:
                 break
         del self.growing[key]
-        if not self.growing:
+        if self.leans >= depth:  # it leans on nothing that may still grow
             self.known[key] = found
+            self.leans = FREE
+        self.leans = min(outer, self.leans)
+        return found
+
+    def _candidates(self, category: str, at: int) -> list[Phrase]:
+        by_word, open_ended = _index(category, len(PHRASES[category]))
+        if at >= len(self.tokens):
+            return []
+        form = self.tokens[at].form
+        forms = (form, "their", "them") if form == "her" else (form,)
+        found = [phrase for f in forms for phrase in by_word.get(f, ())] + open_ended
+        if not found:
+            for form in by_word:
+                self._missed(at, form)
         return found
 
     def _match(self, phrase: Phrase, part: int, at: int, slots: dict[str, Any], found: list[Reading]) -> None:
@@ -66,7 +110,7 @@ class Chart:
             self._missed(at, "a number")
             return []
         if slot.type not in PHRASES:  # a slot for one class of a category only
-            return [r for home in PHRASES for r in self.read(home, at) if type(r[1]).__name__ == slot.type]
+            return [r for r in self.read(_home(slot.type), at) if type(r[1]).__name__ == slot.type]
         return list(self.read(slot.type, at))
 
     def _missed(self, at: int, form: str) -> None:
