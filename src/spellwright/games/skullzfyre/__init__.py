@@ -1,0 +1,1 @@
+"""Duel at Mt. Skullzfyre."""

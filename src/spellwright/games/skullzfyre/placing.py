@@ -1,0 +1,111 @@
+"""Building spells: everybody at once and in secret (SKZ-046 to SKZ-068)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.seats import SEATS
+from spellwright.core.state import State
+from spellwright.effects.table import HAND, SHAPE, SPELL, WILD, alive, slot_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DONE: Final = -1
+SLOTS: Final = ("Source", "Quality", "Delivery")
+
+
+class PlaceSpells(Node):
+    """A pick is a card id and a slot: `card * 4 + slot`."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        seats: i64 = 0
+        for seat in SEATS[alive(g)]:
+            if len(g.in_zone(HAND, seat)):  # SKZ-R28
+                seats |= 1 << seat
+        if seats == 0:
+            return True
+        g.ask_all(self, ctx, seats, 0)
+        return False
+
+    def offer(self, g: State, frame: Frame, seat: i64) -> list[int]:
+        picks = g.picks[seat]
+        filled: i64 = 0
+        placed: i64 = len(picks)
+        for pick in picks:
+            filled |= 1 << (pick & 3)
+        loose = g.options["illegal_spells"] != 0
+        if g.hooks & SHAPE:
+            filled = self.widened(g, seat, filled, picks)
+        options: list[int] = []
+        defs = g.defs
+        cards = g.card
+        for card in g.in_zone(HAND, seat):
+            kind = defs[cards[card]].kind
+            if placed and self.placed(picks, card):
+                continue
+            if kind & WILD:
+                for slot in range(3):
+                    if loose or not filled >> slot & 1:
+                        options.append(card * 4 + slot)
+            elif loose or not filled >> slot_of(kind) & 1:
+                options.append(card * 4 + slot_of(kind))
+        if placed:
+            options.append(DONE)
+        return options
+
+    def placed(self, picks: list[int], card: i64) -> bool:
+        return any(pick >> 2 == card for pick in picks)
+
+    def widened(self, g: State, seat: i64, filled: i64, picks: list[int]) -> i64:
+        """Some wizards may place more than one card of a type."""
+        for m in g.lasting:
+            if m.hook & SHAPE and m.you == seat:
+                slot = m.ability.number(g, m, seat, -1)
+                count = 0
+                for pick in picks:
+                    if pick & 3 == slot:
+                        count += 1
+                if count < 2:
+                    filled &= ~(1 << slot)
+        return filled
+
+    def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
+        if option == DONE:
+            g.open &= ~(1 << seat)
+            return g.open == 0
+        g.picks[seat].append(option)
+        return False
+
+    def back(self, g: State, frame: Frame, seat: i64) -> bool:
+        if not g.open >> seat & 1 and len(g.picks[seat]):
+            return True
+        if len(g.picks[seat]):
+            g.picks[seat].pop()
+            return True
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        """SKZ-063: all spells are placed face down."""
+        for seat in range(g.n):
+            for pick in g.picks[seat]:
+                g.move(pick >> 2, g.zone(SPELL, seat), pick & 3, True)
+        g.picks = []
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        names = [g.face(pick >> 2).name for pick in g.picks[seat]]
+        return f"Build your spell: {' + '.join(names)}" if names else "Build your spell"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        if option == DONE:
+            return "done"
+        card = g.face(option >> 2)
+        return f"{card.name} as {SLOTS[option & 3]}" if card.kind & WILD else card.name
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option >> 2 if option >= 0 else -1, -1)
+
+
+PLACE: Final = PlaceSpells()
