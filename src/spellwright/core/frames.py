@@ -8,7 +8,7 @@ puts its own frame under them (`State.under`) and goes on in `resume`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -16,38 +16,42 @@ if TYPE_CHECKING:
     from spellwright.core.state import State
 
 
-NOTHING: list[int] = []  # the shared empty list
+NOTHING: Final[list[int]] = []  # the shared empty list
 
 
 class Context:
     """The bindings of one text while it is carried out. Its lists are replaced, never changed."""
 
-    def __init__(self, you: int, card: int) -> None:
+    # Defaults stand in the class: a new context sets two fields, not thirty.
+    they: i64 = -1  # who is doing it just now, or -1 between deeds
+    that: i64 = 0  # "that foe", "those players": a mask of seats
+    target: i64 = 0  # "the target": a mask of seats
+    aim: i64 = 0  # the answer of the last player phrase
+    other: i64 = 0  # the answer of a player phrase inside an amount
+    number: i64 = 0  # "that much": a roll, a count
+    rolled: i64 = 0  # who rolled: a mask of seats
+    bands: i64 = 0  # of those who rolled: whose roll no band has caught yet
+    extra: i64 = 0  # dice added to this text's Power Roll
+    total: i64 = 0  # damage dealt by this text
+    hurt: i64 = 0  # who was hurt by the last instance of damage
+    died: i64 = 0  # who died of this text
+    did: i64 = 0  # who took up the last offer
+    named: i64 = 0  # a named kind of card
+    cause: i64 = -1  # what set a trigger off: a card id, or -1
+    once: i64 = 0  # the serial of a lasting ability that is used up when its offer is taken
+    echo: i64 = 0  # how often this text is already being repeated or copied
+    held: bool = False  # the last "if" was true
+    banded: bool = False  # a band of the last roll has matched
+    dice: list[int] = NOTHING
+    cards: list[int] = NOTHING  # "it", "them"
+    chosen: list[int] = NOTHING  # the answer of the last card phrase
+    taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
+    looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
+    later: list[int] = NOTHING  # cards whose turn in a deed is still to come
+
+    def __init__(self, you: i64, card: i64) -> None:
         self.you: i64 = you  # whose effect it is
         self.card: i64 = card  # whose text it is (a card id, or -1)
-        self.they: i64 = -1  # who is doing it just now, or -1 between deeds
-        self.that: i64 = 0  # "that foe", "those players": a mask of seats
-        self.target: i64 = 0  # "the target": a mask of seats
-        self.aim: i64 = 0  # the answer of the last player phrase
-        self.other: i64 = 0  # the answer of a player phrase inside an amount
-        self.number: i64 = 0  # "that much": a roll, a count
-        self.rolled: i64 = 0  # who rolled: a mask of seats
-        self.bands: i64 = 0  # of those who rolled: whose roll no band has caught yet
-        self.extra: i64 = 0  # dice added to this text's Power Roll
-        self.total: i64 = 0  # damage dealt by this text
-        self.hurt: i64 = 0  # who was hurt by the last instance of damage
-        self.died: i64 = 0  # who died of this text
-        self.did: i64 = 0  # who took up the last offer
-        self.named: i64 = 0  # a named kind of card
-        self.cause: i64 = -1  # what set a trigger off: a card id, or -1
-        self.held: bool = False  # the last "if" was true
-        self.banded: bool = False  # a band of the last roll has matched
-        self.dice: list[int] = NOTHING
-        self.cards: list[int] = NOTHING  # "it", "them"
-        self.chosen: list[int] = NOTHING  # the answer of the last card phrase
-        self.taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
-        self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
-        self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
 
     def copy(self) -> Context:
         c = Context(self.you, self.card)
@@ -66,6 +70,8 @@ class Context:
         c.did = self.did
         c.named = self.named
         c.cause = self.cause
+        c.once = self.once
+        c.echo = self.echo
         c.held = self.held
         c.banded = self.banded
         c.dice = self.dice
@@ -80,14 +86,15 @@ class Context:
 class Frame:
     """A node under way: `step` and two numbers are its own business."""
 
-    def __init__(self, node: Node, ctx: Context, step: int, a: int = 0, b: int = 0) -> None:
+    answer: i64 = 0
+    options: list[int] = NOTHING
+
+    def __init__(self, node: Node, ctx: Context, step: i64, a: i64 = 0, b: i64 = 0) -> None:
         self.node = node
         self.ctx = ctx
         self.step: i64 = step
         self.a: i64 = a
         self.b: i64 = b
-        self.answer: i64 = 0
-        self.options: list[int] = NOTHING
 
 
 @dataclass
@@ -151,11 +158,12 @@ class Ability(Node):
 class Lasting:
     """An ability in force: of a card in play, or until some moment."""
 
-    def __init__(self, ability: Ability, ctx: Context, until: int, serial: int) -> None:
+    def __init__(self, ability: Ability, ctx: Context, until: i64, serial: i64, face: i64) -> None:
         self.ability = ability
         self.hook: i64 = ability.hook()
         self.you: i64 = ctx.you
         self.card: i64 = ctx.card
+        self.face: i64 = face  # which card that is, or -1: still known when the card lies in a deck again
         self.ctx = ctx
         self.until: i64 = until
         self.serial: i64 = serial

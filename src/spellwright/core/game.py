@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spellwright.core.seats import POP
 from spellwright.core.zones import Layout, Place
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
     from spellwright.core.cards import Card
@@ -34,12 +37,13 @@ class CardSet:
         self.nodes = nodes
         self.digest = digest
         self._layouts: dict[int, Layout] = {}
+        self.words: Callable[[Node], str] | None = None
         for i, card in enumerate(cards):
             card.index = i
 
     def wording(self, node: Node) -> str:
         """A part of a card's text in words, for the labels of choices."""
-        return type(node).__name__
+        return self.words(node) if self.words is not None else type(node).__name__
 
     def layout(self, n: int) -> Layout:
         if n not in self._layouts:
@@ -64,6 +68,20 @@ class Game:
     def scores(self, g: State) -> list[int]:
         raise NotImplementedError
 
+    def moment(self, g: State) -> i64:
+        """A count of the moments passed at which a playout may stop to be valued: games won, rounds done."""
+        return 0
+
+    def value(self, g: State, seat: i64) -> float:
+        """How well a seat stands, from 0 to 1: what a playout that stops here is worth."""
+        winners = self.winners(g)
+        if winners:
+            return 1.0 / POP[winners] if winners >> seat & 1 else 0.0
+        scores = self.scores(g)
+        lowest = min(scores)
+        total = sum(scores) - lowest * len(scores)
+        return (scores[seat] - lowest) / total if total else 1.0 / len(scores)
+
     def redeal(self, g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
         """Deal the identities of the hidden cards anew, and others' hidden choices."""
         raise NotImplementedError
@@ -76,9 +94,25 @@ class Game:
         """What a table shows besides zones and counters."""
         return {}
 
+    def printed(self, card: Card) -> dict[str, object]:
+        """What is printed on a card besides its name, in words."""
+        return {"text": card.text}
+
     def sentence(self, g: State, event: tuple[int, int, int, int, int, int], seat: i64) -> str:
         """An event in words, as the seat (-1: a spectator) may know it."""
         raise NotImplementedError
+
+    def brought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        """The cards that the event's seat brought to bear by it: for statistics."""
+        return []
+
+    def decided(self, event: tuple[int, int, int, int, int, int]) -> int:
+        """The mask of the winners where the event ends a game; -1 where it ends nothing."""
+        return -1
+
+    def begins_round(self, event: tuple[int, int, int, int, int, int]) -> bool:
+        """Whether a round, or a turn where there are no rounds, begins with the event."""
+        return False
 
     def seat_name(self, g: State, seat: i64) -> str:
         """What the wizard of a seat is called at the table."""

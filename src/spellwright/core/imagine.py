@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spellwright.core.frames import NOTHING
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -15,7 +17,7 @@ def imagine(g: State, seat: i64, nature: Nature) -> State:
     """What the table could be, for all the seat knows; `nature` deals it and rules its future."""
     s = g.clone()
     s.nature = nature
-    s.offered = [[] for _ in range(s.n)]
+    s.offered = [NOTHING] * s.n
     hidden: list[int] = []
     for card in range(len(s.card)):
         if not s.seen[card] >> seat & 1:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from mypy_extensions import i64
 
 
@@ -13,14 +15,26 @@ class Journal:
         self.parent = parent
         self.shared: i64 = 0 if parent is None else parent.length()
         self.items: list[Any] = []
+        self.watcher: Callable[[], None] | None = None
 
     def add(self, item: Any) -> None:
         self.items.append(item)
+        if self.watcher is not None:
+            self.watcher()
 
     def length(self) -> i64:
         return self.shared + len(self.items)
 
     def all(self) -> list[Any]:
-        if self.parent is None:
-            return self.items[:]
-        return self.parent.all()[: self.shared] + self.items
+        parts: list[list[Any]] = []
+        journal: Journal | None = self
+        left: i64 = self.length()  # a loop: copies of copies may go deeper than calls can
+        while journal is not None:
+            if left > journal.shared:
+                parts.append(journal.items[: left - journal.shared])
+                left = journal.shared
+            journal = journal.parent
+        found: list[Any] = []
+        for part in reversed(parts):
+            found += part
+        return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from spellwright.core.imagine import imagine
@@ -13,7 +13,7 @@ from spellwright.core.nature import Nature, Scripted
 from spellwright.core.save import load, save
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.core.view import view
+from spellwright.core.view import knows, view
 from spellwright.errors import IllegalAnswer, RecordError
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Options(Sequence[Option]):
         frame = g.stack[-1]
         card, seat = frame.node.about(g, frame, self._seat, raw)
         label = frame.node.label(g, frame, self._seat, raw)
-        return Option(label, g.face(card).name if card >= 0 else "", seat)
+        return Option(label, _name(g, self._seat, card), seat)
 
 
 class Decision:
@@ -75,17 +75,26 @@ class Decision:
 
     @property
     def prompt(self) -> str:
+        """What is asked; "" when the seat has answered since."""
+        if not self._g.open >> self.seat & 1:
+            return ""
         frame = self._g.stack[-1]
         return frame.node.prompt(self._g, frame, self.seat)
 
     @property
     def source(self) -> str:
         """The name of the card that asks, or ""."""
-        card = self._g.stack[-1].ctx.card
-        return self._g.face(card).name if card >= 0 else ""
+        if not self._g.open >> self.seat & 1:
+            return ""
+        return _name(self._g, self.seat, self._g.stack[-1].ctx.card)
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={len(self.options)})"
+
+
+def _name(g: State, seat: int, card: int) -> str:
+    """A card's name for the seat, "" for no card or one that lies hidden by now."""
+    return g.face(card).name if card >= 0 and knows(g, seat, card) else ""
 
 
 class Match:
@@ -98,11 +107,13 @@ class Match:
         self.setting = setting  # what the record needs to set the match up again
         self._journal = Journal()
         self._events = Journal()
+        self._choices: list[Decision] = []
         self.attach()
 
     def attach(self) -> None:
         self.state.journal = self._journal
         self.state.events = self._events
+        self._choices = [Decision(self.state, seat) for seat in range(self.state.n)]
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -118,12 +129,13 @@ class Match:
     def decisions(self) -> list[Decision]:
         """The open choices, by seat; several when they are made at once and in secret."""
         g = self.state
-        return [Decision(g, seat) for seat in SEATS[g.open]]
+        choices = self._choices
+        return [choices[seat] for seat in SEATS[g.open]]
 
     def decision(self, seat: int) -> Decision | None:
         """This seat's open choice, if it has one."""
         if 0 <= seat < self.state.n and self.state.open >> seat & 1:
-            return Decision(self.state, seat)
+            return self._choices[seat]
         return None
 
     def answer(self, seat: int, answer: int | str) -> None:
@@ -138,7 +150,7 @@ class Match:
                 f"{index} is not on offer; choose from 0 to {len(options) - 1}, or a label: {self._labels(seat)}"
             )
         self._journal.add(-2 - (seat + 8 * index))
-        g.answer(seat, index)
+        g.take(seat, options[index])
 
     def retract(self, seat: int) -> None:
         """Take back this seat's last pick of a choice that others are still making."""
@@ -190,19 +202,23 @@ class Match:
         """The log as a spectator reads it."""
         return self.log(-1)
 
+    def happenings(self) -> list[tuple[int, int, int, int, int, int]]:
+        """The events as numbers: for statistics after the match, not for seats."""
+        return self._events.all()
+
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log from event number `start` on, as the seat may read it."""
         return [self.game.sentence(self.state, event, seat) for event in self._events.all()[start:]]
+
+    def watch(self, watcher: Callable[[], None] | None) -> None:
+        """Call this after each event, with the machine still running: for tables that show things as they happen."""
+        self._events.watcher = watcher
 
     # -- copying, saving, recording -------------------------------------------------------------
 
     def clone(self, nature: Nature | None = None) -> Match:
         """An independent copy that goes on from here, with another nature if one is given."""
-        copy = Match.__new__(Match)
-        copy.game = self.game
-        copy.cards = self.cards
-        copy.setting = self.setting
-        copy.state = self.state.clone()
+        copy = Match(self.game, self.cards, self.state.clone(), self.setting)
         if nature is not None:
             copy.state.nature = nature
         copy._journal = Journal(self._journal)

@@ -11,11 +11,12 @@ from spellwright.errors import RecordError
 if TYPE_CHECKING:
     from spellwright.core.game import CardSet, Game
 
-_NUMBERS = tuple(
-    "you card they that target aim other number rolled bands extra total hurt died did named cause held banded".split()  # noqa: SIM905
-)
+_NUMBERS = (
+    "you", "card", "they", "that", "target", "aim", "other", "number", "rolled", "bands", "extra", "total", "hurt",
+    "died", "did", "named", "cause", "once", "echo", "held", "banded",
+)  # fmt: skip
 _LISTS = ("dice", "cards", "chosen", "taken", "looked", "later")
-_PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "picks")
+_PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "picks", "dice")
 
 
 def save(g: State) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def save(g: State) -> dict[str, Any]:
         return len(contexts) - 1
 
     stack = [[number[id(f.node)], context(f.ctx), f.step, f.a, f.b, f.answer, list(f.options)] for f in g.stack]
-    lasting = [[number[id(m.ability)], context(m.ctx), m.until, m.serial] for m in g.lasting]
+    lasting = [[number[id(m.ability)], context(m.ctx), m.until, m.serial, m.face] for m in g.lasting]
     data: dict[str, Any] = {name: getattr(g, name) for name in _PLAIN}
     data = {name: [v[:] if isinstance(v, list) else v for v in value] for name, value in data.items()}
     return data | {
@@ -77,11 +78,11 @@ def _load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
         frame.answer = answer
         frame.options = [int(v) for v in options]
         g.stack.append(frame)
-    for node, ctx_at, until, serial in data["lasting"]:
+    for node, ctx_at, until, serial, face in data["lasting"]:
         ability = cards.nodes[node]
         if not isinstance(ability, Ability):
             raise ValueError(f"node {node} is no ability")
-        g.lasting.append(Lasting(ability, contexts[ctx_at], until, serial))
+        g.lasting.append(Lasting(ability, contexts[ctx_at], until, serial, face))
     g.serial = data["serial"]
     g.open = data["open"]
     g.over = data["over"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
+from spellwright.core.frames import NOTHING, Ability, Context, Frame, Lasting, Node
 from spellwright.core.nature import Nature
-from spellwright.core.zones import DOWN, OPEN, OWN, SHUT
+from spellwright.core.zones import OPEN, SHUT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,69 +23,68 @@ ALWAYS: Final = 0  # a lasting ability ends with its card
 class State:
     """Everything that is true of a match now. Only `move` moves a card."""
 
-    def __init__(self, game: Game, cards: CardSet, n: int, options: dict[str, int]) -> None:
+    def __init__(
+        self, game: Game, cards: CardSet, n: int, options: dict[str, int], original: State | None = None
+    ) -> None:
+        """A table not yet laid, or a copy of `original` with an empty stack."""
         self.game = game
         self.cards = cards
         self.defs: list[Card] = cards.cards
-        self.layout: Layout = cards.layout(n)
         self.n: i64 = n
         self.everyone: i64 = (1 << n) - 1
         self.options = options
-        self.nature: Nature = NO_NATURE
-        self.card: list[int] = []  # which card a card id is; shared by copies, never changed in place
-        self.seen: list[int] = []  # card id -> mask of the seats that know it
-        self.spot: list[int] = []  # card id -> zone | slot << 8
-        self.zones: list[list[int]] = [[] for _ in range(self.layout.size())]
-        self.fixed: list[int] = [0] * (2 * self.layout.size())  # zone -> known on top, known below
-        self.counters: list[int] = [0] * (game.counter_count() * n)
-        self.lasting: list[Lasting] = []
-        self.hooks: i64 = 0
-        self.serial: i64 = 0
-        self.used: list[int] = []
-        self.stack: list[Frame] = []
-        self.open: i64 = 0  # mask of the seats that must answer
-        self.picks: list[list[int]] = []
-        self.offered: list[list[int]] = [[] for _ in range(n)]
-        self.over = False
-        self.owned: i64 = 0  # zones that no copy shares
-        self.owns_cards = True  # likewise `seen` and `spot`
         self.journal: Journal | None = None
         self.events: Journal | None = None
+        self.stack: list[Frame] = []
+        self.owned: i64 = 0  # zones that no copy shares
+        # Both branches name every field, so that the compiled class need never ask whether one is set.
+        if original is None:
+            self.layout: Layout = cards.layout(n)
+            self.nature: Nature = NO_NATURE
+            self.card: list[int] = []  # which card a card id is; shared by copies, never changed in place
+            self.seen: list[int] = []  # card id -> mask of the seats that know it
+            self.spot: list[int] = []  # card id -> zone | slot << 8
+            self.zones: list[list[int]] = [[] for _ in range(self.layout.size())]
+            self.fixed: list[int] = [0] * (2 * self.layout.size())  # zone -> known on top, known below
+            self.counters: list[int] = [0] * (game.counter_count() * n)
+            self.lasting: list[Lasting] = []
+            self.hooks: i64 = 0
+            self.serial: i64 = 0
+            self.used: list[int] = []
+            self.open: i64 = 0  # mask of the seats that must answer
+            self.picks: list[list[int]] = []
+            self.offered: list[list[int]] = [NOTHING] * n
+            self.dice: list[int] = []  # the last dice thrown; replaced, never changed
+            self.over = False
+            self.owns_cards = True  # whether `seen` and `spot` are shared with no copy
+        else:
+            self.layout = original.layout
+            self.nature = original.nature
+            self.card = original.card
+            self.seen = original.seen
+            self.spot = original.spot
+            self.zones = original.zones[:]
+            self.fixed = original.fixed[:]
+            self.counters = original.counters[:]
+            self.lasting = original.lasting[:]
+            self.hooks = original.hooks
+            self.serial = original.serial
+            self.used = original.used[:]
+            self.open = original.open
+            self.picks = [picks[:] for picks in original.picks]
+            self.offered = original.offered[:]
+            self.dice = original.dice
+            self.over = original.over
+            self.owns_cards = False
 
     # -- copies ---------------------------------------------------------------------------------
 
     def clone(self) -> State:
         """An independent copy with no journal; zones are shared until one side changes them."""
-        s = State.__new__(State)
-        s.game = self.game
-        s.cards = self.cards
-        s.defs = self.defs
-        s.layout = self.layout
-        s.n = self.n
-        s.everyone = self.everyone
-        s.options = self.options
-        s.nature = self.nature
-        s.card = self.card
-        s.seen = self.seen
-        s.spot = self.spot
-        s.zones = self.zones[:]
-        s.fixed = self.fixed[:]
-        s.counters = self.counters[:]
-        s.lasting = self.lasting[:]
-        s.hooks = self.hooks
-        s.serial = self.serial
-        s.used = self.used[:]
-        s.open = self.open
-        s.picks = [p[:] for p in self.picks]
-        s.offered = self.offered[:]
-        s.over = self.over
-        s.owned = 0
-        s.owns_cards = False
-        s.journal = None
-        s.events = None
+        s = State(self.game, self.cards, self.n, self.options, self)
         self.owned = 0
         self.owns_cards = False
-        stack: list[Frame] = []
+        stack = s.stack
         last: Context | None = None
         twin: Context | None = None
         for frame in self.stack:
@@ -97,7 +96,6 @@ class State:
             f.answer = frame.answer
             f.options = frame.options
             stack.append(f)
-        s.stack = stack
         return s
 
     def _twin(self, stack: list[Frame], ctx: Context) -> Context:
@@ -148,9 +146,12 @@ class State:
 
     def answer(self, seat: i64, index: i64) -> None:
         """Book the seat's answer; the index must be one of `offer`."""
+        self.take(seat, self.offer(seat)[index])
+
+    def take(self, seat: i64, option: i64) -> None:
+        """Book one of the options on offer, and go on when it was the last that was waited for."""
+        self.offered[seat] = NOTHING
         frame = self.stack[-1]
-        option: i64 = self.offer(seat)[index]
-        self.offered[seat] = []
         if frame.node.take(self, frame, seat, option):
             self.open = 0
             self.run()
@@ -158,29 +159,41 @@ class State:
     def retract(self, seat: i64) -> bool:
         if self.open == 0 or not self.stack[-1].node.back(self, self.stack[-1], seat):
             return False
-        self.offered[seat] = []
+        self.offered[seat] = NOTHING
         self.open |= 1 << seat
         return True
 
     def playout(self, limit: i64) -> i64:
         """Answer at random by nature until the match is over; how many answers it took."""
         done: i64 = 0
-        low: i64 = 0
         while not self.over and done < limit:
-            low = 0
-            while not self.open >> low & 1:
-                low += 1
-            options = self.offer(low)
-            self.answer(low, self.nature.pick(len(options)))
+            self._answer_at_random()
             done += 1
         return done
+
+    def worth(self, seat: i64, index: i64, horizon: i64, limit: i64) -> float:
+        """Answer, play on at random until the game has passed `horizon` moments, and value the table for the seat."""
+        game = self.game
+        until: i64 = game.moment(self) + horizon
+        self.take(seat, self.offer(seat)[index])
+        while not self.over and limit > 0 and game.moment(self) < until:
+            self._answer_at_random()
+            limit -= 1
+        return game.value(self, seat)
+
+    def _answer_at_random(self) -> None:
+        seat: i64 = 0
+        while not self.open >> seat & 1:
+            seat += 1
+        options = self.offer(seat)
+        self.take(seat, options[self.nature.pick(len(options))])
 
     # -- nature ---------------------------------------------------------------------------------
 
     def pick(self, n: i64) -> i64:
         value = self.nature.pick(n)
         if self.journal is not None:
-            self.journal.add(value)
+            self.journal.items.append(value)
         return value
 
     def die(self) -> i64:
@@ -249,34 +262,42 @@ class State:
 
     def move(self, card: i64, to: i64, slot: i64 = 0, secret: bool = False) -> None:
         """The one way a card moves. `secret`: which card of its zone moved is not shown."""
-        self._own_cards()
-        spot: i64 = self.spot[card]
-        origin = spot & 255
+        if not self.owns_cards:
+            self._own_cards()
         layout = self.layout
-        cards = self._own(origin)
+        seen = self.seen
+        origin: i64 = self.spot[card] & 255
+        cards = self.zones[origin] if self.owned >> origin & 1 else self._own(origin)
         if layout.sight[origin] == SHUT:
             self._leave_deck(cards, card, origin)
         else:
             cards.remove(card)
         if layout.in_play[origin]:
             self._leave(card)
-        owner: i64 = layout.owner[to]
         if secret:
-            keeps: i64 = 1 << layout.owner[origin] if layout.owner[origin] >= 0 else 0
-            for other in cards:
-                self.seen[other] = self.seen[other] & keeps
-            self.seen[card] = self.seen[card] & keeps
+            self._blur(cards, card, layout.owner[origin])
         sight: i64 = layout.sight[to]
+        owner: i64 = layout.owner[to]
         if sight == OPEN:
-            self.seen[card] = self.everyone
-        elif sight in (OWN, DOWN):
-            self.seen[card] = self.seen[card] | 1 << owner
+            seen[card] = self.everyone
+        elif sight != SHUT:
+            seen[card] = seen[card] | 1 << owner
         self.spot[card] = to | slot << 8
-        self._own(to).append(card)
+        cards = self.zones[to] if self.owned >> to & 1 else self._own(to)
+        cards.append(card)
         if sight == SHUT:
             self.fixed[2 * to] = self.fixed[2 * to] + 1
         elif layout.in_play[to]:
             self._enter(card, owner)
+
+    def _blur(self, cards: list[int], moved: i64, owner: i64) -> None:
+        """Nobody but the owner can tell any longer which of these cards moved."""
+        seen = self.seen
+        keeps: i64 = 1 << owner if owner >= 0 else 0
+        for other in cards:
+            if seen[other] & ~keeps:
+                seen[other] = seen[other] & keeps
+        seen[moved] = seen[moved] & keeps
 
     def show(self, card: i64, seats: i64) -> None:
         """Let seats know a card where it lies."""
@@ -289,10 +310,14 @@ class State:
         self.spot[card] = self.spot[card] & 255 | slot << 8
 
     def _leave_deck(self, cards: list[int], card: i64, deck: i64) -> None:
-        at: i64 = cards.index(card)
-        below: i64 = self.fixed[2 * deck + 1]
         above: i64 = self.fixed[2 * deck]
         size: i64 = len(cards)
+        if above > 0 and cards[size - 1] == card:  # drawn from the top, as most are
+            self.fixed[2 * deck] = above - 1
+            cards.pop()
+            return
+        at: i64 = cards.index(card)
+        below: i64 = self.fixed[2 * deck + 1]
         if at >= size - above:
             self.fixed[2 * deck] = above - 1
         elif at < below:
@@ -380,7 +405,8 @@ class State:
     def last(self, ability: Ability, ctx: Context, until: i64) -> None:
         """Put an ability in force, until its card leaves play (ALWAYS) or a moment comes."""
         self.serial += 1
-        lasting = Lasting(ability, ctx, until, self.serial)
+        face: i64 = self.card[ctx.card] if ctx.card >= 0 else -1
+        lasting = Lasting(ability, ctx, until, self.serial, face)
         self.lasting.append(lasting)
         self.hooks |= lasting.hook
 
@@ -406,10 +432,13 @@ class State:
 
     def tell(self, what: i64, seat: i64, other: i64 = 0, number: i64 = 0, card: i64 = -1) -> None:
         """Note an event; `seat` acted on the seats of the mask `other`."""
-        if self.events is not None:
-            known = self.seen[card] if card >= 0 else 0
-            face = self.card[card] if card >= 0 else -1
-            self.events.add((what, seat, other, number, face, known))
+        events = self.events
+        if events is None:
+            return
+        if card >= 0:
+            events.add((what, seat, other, number, self.card[card], self.seen[card]))
+        else:
+            events.add((what, seat, other, number, -1, 0))
 
 
 class _NoNature(Nature):

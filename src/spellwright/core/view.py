@@ -31,6 +31,7 @@ def view(g: State, seat: i64) -> dict[str, Any]:
         "table": _zones(g, -1, seat),
         "waiting": list(SEATS[g.open]),
         "decision": _decision(g, seat),
+        "picks": _picks(g, seat),
         **g.game.facts(g, seat),
     }
 
@@ -64,19 +65,33 @@ def _zones(g: State, owner: i64, seat: i64) -> dict[str, Any]:
     return shown
 
 
-def _face(g: State, seat: i64, card: int) -> dict[str, Any] | None:
-    if not knows(g, seat, card):
+def _face(g: State, seat: i64, card: i64) -> dict[str, Any] | None:
+    """A card's face, if the seat knows it. The id of a hidden card would tell which one it is."""
+    if card < 0 or not knows(g, seat, card):
         return None
-    return {"id": card, "name": g.face(card).name, "slot": g.slot(card)}
+    face = g.face(card)
+    return {"id": card, "name": face.name, "slot": g.slot(card), **g.game.printed(face)}
 
 
 def _decision(g: State, seat: i64) -> dict[str, Any] | None:
     if seat < 0 or not g.open >> seat & 1:
         return None
     frame = g.stack[-1]
-    node = frame.node
-    options = []
-    for option in g.offer(seat):
-        card, other = node.about(g, frame, seat, option)
-        options.append({"label": node.label(g, frame, seat, option), "card": card, "seat": other})
-    return {"prompt": node.prompt(g, frame, seat), "source": frame.ctx.card, "options": options}
+    return {
+        "prompt": frame.node.prompt(g, frame, seat),
+        "source": _face(g, seat, frame.ctx.card),
+        "options": [_option(g, seat, option) for option in g.offer(seat)],
+    }
+
+
+def _picks(g: State, seat: i64) -> list[dict[str, Any]]:
+    """What the seat has picked of a choice that others are still making: it can be taken back."""
+    if seat < 0 or g.open == 0 or len(g.picks) == 0:
+        return []
+    return [_option(g, seat, option) for option in g.picks[seat]]
+
+
+def _option(g: State, seat: i64, option: i64) -> dict[str, Any]:
+    frame = g.stack[-1]
+    card, other = frame.node.about(g, frame, seat, option)
+    return {"label": frame.node.label(g, frame, seat, option), "card": _face(g, seat, card), "seat": other}

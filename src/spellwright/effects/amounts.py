@@ -61,7 +61,9 @@ class CountOf(Amount):
         return self.things.count(g, ctx)
 
 
-says(CountOf, "the number of {things}", "(their|your) number of {things}")
+says(
+    CountOf, "the number of {things}*", "the {things:InHand}", "the {things:InSpell}", "(their|your) number of {things}"
+)
 
 
 @dataclass
@@ -82,9 +84,8 @@ class GoodsOf(Amount):
 
 says(
     GoodsOf,
-    "the number of {goods} {players} (have~|hold~|own~|control~)",
-    "the amount of {goods} {players} (have~|hold~|own~|control~)",
     "the {goods} {players} (have~|hold~|own~|control~)",
+    "the amount of {goods} {players} (have~|hold~|own~|control~)",
     "{players:Whose} [(number of|amount of|total)] {goods}",
 )
 
@@ -121,9 +122,9 @@ class HalfDown(Amount):
 
 says(
     HalfDown,
-    "half [of] {amount} , round down",
+    "half [of] {amount} , rounded down",
     "half [of] {amount} [,] (round|rounding) down",
-    "half [of] {amount} ( (round|rounding) down )",
+    "half [of] {amount} < (round|rounding) down >",
     "half [of] {amount}",
 )
 
@@ -138,9 +139,9 @@ class HalfUp(Amount):
 
 says(
     HalfUp,
-    "half [of] {amount} , round up",
+    "half [of] {amount} , rounded up",
     "half [of] {amount} [,] (round|rounding) up",
-    "half [of] {amount} ( (round|rounding) up )",
+    "half [of] {amount} < (round|rounding) up >",
 )
 
 
@@ -225,7 +226,7 @@ says(
     "{amount} [,] (to a max of|up to a maximum of|up to a total of|maximum|max) {most}",
     "{amount} [,] but no more than {most}",
     "{amount} [,] (at most|up to) {most}",
-    "{amount} ( (maximum|max|up to|to a maximum of|up to a maximum of) {most} )",
+    "{amount} < (maximum|max|up to|to a maximum of|up to a maximum of) {most} >",
 )
 
 
@@ -283,7 +284,9 @@ class Exactly(Limit):
         return number == self.amount.value(g, ctx)
 
 
+reads(Limit, lambda number: AtLeast(Number(number)) if number > 1 else None, "{number:int}")
 says(Exactly, "exactly {amount}", "only {amount}")
+reads(Limit, lambda: Exactly(Number(1)), "a single", "only a single", "just 1", "1 single")
 
 
 @dataclass

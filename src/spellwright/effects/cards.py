@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
+from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
-from spellwright.effects.goods import AnyCard
-from spellwright.effects.players import Doer
+from spellwright.effects.goods import AnyCard, Matching
 from spellwright.effects.table import HAND, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
 from spellwright.language.phrases import category, reads, says
 
@@ -38,7 +38,6 @@ class HandOf(Pile):
 
 
 says(HandOf, "{players:Whose} hand")
-reads(Pile, lambda: HandOf(Doer()), "hand")
 
 
 @dataclass
@@ -122,12 +121,16 @@ class Picked(Cards):
         return 1
 
     def free(self) -> bool:
-        """Whether fewer may be chosen."""
+        """Whether fewer may be chosen; then "that many" is how many were."""
         return False
 
     def start(self, g: State, ctx: Context) -> bool:
         ctx.chosen = []
         return self.go(g, ctx, self.most(g, ctx), ctx.they)
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        there: i64 = len(self.pool(g, ctx))
+        return there > 0 and (self.free() or there >= self.most(g, ctx))
 
     def go(self, g: State, ctx: Context, left: i64, chooser: i64) -> bool:
         ctx.they = chooser
@@ -175,7 +178,7 @@ class Some(Picked):
 
 
 says(
-    Some, "{amount} {filter}", "{amount} of (your|their) {filter}", "{amount} {filter} of (your|their) (choice|own)", "{amount} {filter} (they|you) (have|own|control|hold|choose)",
+    Some, "{amount} {filter}", "{amount} {filter} (from|in) hand", "{amount} {filter} of yours", "{amount} of (your|their) {filter}", "{amount} {filter} of (your|their) (choice|own)", "{amount} {filter} (they|you) (have|own|control|hold|choose)",
 )  # fmt: skip
 
 
@@ -249,6 +252,9 @@ class AllOwn(Cards):
 
     filter: Filter
 
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)) > 0
+
     def start(self, g: State, ctx: Context) -> bool:
         ctx.chosen = sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
         return True
@@ -256,7 +262,7 @@ class AllOwn(Cards):
 
 says(
     AllOwn,
-    "all of your {filter}",
+    "all of your~ {filter}*",
     "all [of] (your|their) {filter}",
     "each of (your|their) {filter}",
     "each {filter} (you|they) have",
@@ -268,14 +274,24 @@ class AllFrom(Cards):
     filter: Filter
     pile: Pile
 
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(sift(g, ctx, self.pile.cards(g, ctx), self.filter)) > 0
+
     def start(self, g: State, ctx: Context) -> bool:
         ctx.chosen = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
         return True
 
 
 says(
-    AllFrom, "all {filter} from {pile}", "all [of the] {filter} (in|from) {pile}", "each [1 of the] {filter} (in|from) {pile}", "any {filter} (in|from) {pile}",
+    AllFrom, "all {filter}* from {pile}", "all [of the] {filter} (in|from) {pile}", "each [1 of the] {filter} (in|from) {pile}", "any {filter} (in|from) {pile}",
 )  # fmt: skip
+reads(Cards, lambda amount: Some(amount, AnyCard()), "{amount:Number}")
+reads(
+    Cards,
+    lambda amount: SomeFrom(amount, AnyCard(), Seen()),
+    "{amount:Amount} of (them|those|those card|the card)",
+)
+reads(Cards, lambda: SomeFrom(Number(1), AnyCard(), Seen()), "either [of them]", "either 1")
 reads(
     Cards,
     lambda filter: AllFrom(filter, Seen()),
@@ -285,13 +301,34 @@ reads(
     "(all|any) {filter:Filter} (you|they) (reveal|flip|turn up|find)",
     "(all|any) {filter:Filter} (reveal|flip|turn up|among them) [this way]",
     "each of them that be a {filter:Filter}",
+    "each {filter:Matching}",
 )
 reads(
     Cards,
-    lambda: AllFrom(AnyCard(), HandOf(Doer())),
+    lambda: AllFrom(Matching(), Seen()),
+    "each of them that (share|have) a glyph (with|in common with) your spell",
+    "each of them that match (your spell|a glyph in your spell)",
+)
+
+
+@dataclass
+class WholeHand(Cards):
+    """Every card in the hand of the one who does it."""
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(g.in_zone(HAND, ctx.they)) > 0
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = g.in_zone(HAND, ctx.they)[:]
+        return True
+
+
+says(
+    WholeHand,
+    "your~ whole hand",
     "(your|their) [(whole|entire)] hand",
     "all [of] (your|their) hand",
-    "all (your|their|the) card in hand",
+    "all [of] (your|their|the) card (in|from) [(your|their)] hand",
 )
 
 
@@ -302,6 +339,9 @@ class AtRandom(Cards):
     amount: Amount
     filter: Filter
 
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)) > 0
+
     def start(self, g: State, ctx: Context) -> bool:
         pool = sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
         ctx.chosen = by_lot(g, pool, self.amount.value(g, ctx))
@@ -309,7 +349,7 @@ class AtRandom(Cards):
 
 
 says(
-    AtRandom, "{amount} random {filter}", "{amount} {filter} at random", "{amount} random {filter} from (your|their) hand", "{amount} {filter} (from|in) (your|their) hand at random", "{amount} {filter} at random from (your|their) hand", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
+    AtRandom, "{amount} random {filter}", "{amount} {filter} at random", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
 )  # fmt: skip
 
 
@@ -318,6 +358,9 @@ class RandomFrom(Cards):
     amount: Amount
     filter: Filter
     pile: Pile
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(sift(g, ctx, self.pile.cards(g, ctx), self.filter)) > 0
 
     def start(self, g: State, ctx: Context) -> bool:
         pool = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
@@ -387,6 +430,9 @@ says(
 
 @dataclass
 class ThisCard(Cards):
+    def enough(self, g: State, ctx: Context) -> bool:
+        return ctx.card >= 0 and g.holder(ctx.card) == ctx.they
+
     def start(self, g: State, ctx: Context) -> bool:
         ctx.chosen = [ctx.card] if ctx.card >= 0 else []
         return True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
 from spellwright.core.seats import POP
 from spellwright.core.state import State
-from spellwright.effects.table import from_caster
+from spellwright.effects.table import END_OF_GAME, from_caster
 from spellwright.language.phrases import category
 
 if TYPE_CHECKING:
@@ -186,6 +186,13 @@ class Lasts(Ability):
     def happen(self, g: State, ctx: Context) -> bool:
         """What it waited for has come: carry it out."""
         return True
+
+    def freeze(self, g: State, ctx: Context) -> None:
+        """Settle what is meant now rather than later."""
+
+    def until(self) -> i64:
+        """When it ends, where its text does not say."""
+        return END_OF_GAME
 
 
 for _cls in (

@@ -8,10 +8,20 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import NoneAtAll
+from spellwright.effects.amounts import (
+    AtLeast,
+    AtMost,
+    EvenNumber,
+    Exactly,
+    FewerThan,
+    MoreThan,
+    NoneAtAll,
+    Number,
+    OddNumber,
+)
 from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
-from spellwright.effects.goods import HitPoints
-from spellwright.effects.players import most_hp
+from spellwright.effects.goods import AnyCard, HandCards, HitPoints
+from spellwright.effects.players import Each, Who, most_hp
 from spellwright.effects.table import (
     DEATHS,
     HP,
@@ -68,7 +78,7 @@ class HasMore(Trait):
 
 says(
     HasMore,
-    "have~ more {goods} than {players}",
+    "have~ more {goods}* than {players}",
     "(hold~|own~) more {goods} than {players}",
     "have~ more {goods} than {players} (do~|have~)",
 )
@@ -84,7 +94,7 @@ class HasFewer(Trait):
         return any(mine < self.goods.of(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
 
 
-says(HasFewer, "have~ fewer {goods} than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
+says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
 
 
 @dataclass
@@ -206,7 +216,7 @@ class HasMost(Trait):
         return all(mine >= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
 
 
-says(HasMost, "have~ the most {goods}")
+says(HasMost, "have~ the most {goods}*")
 
 
 @dataclass
@@ -218,7 +228,7 @@ class HasFewest(Trait):
         return all(mine <= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
 
 
-says(HasFewest, "have~ the fewest {goods}", "have~ the least {goods}")
+says(HasFewest, "have~ the fewest {goods}*", "have~ the least {goods}")
 
 
 @dataclass
@@ -291,13 +301,16 @@ says(
 
 @dataclass
 class Is(Condition):
-    """A trait is true of the players named (of one of them at least)."""
+    """A trait is true of the players named: of each of them if it says so, else of one at least."""
 
     players: Players
     trait: Trait
 
     def holds(self, g: State, ctx: Context) -> bool:
-        return any(self.trait.fits(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+        seats = SEATS[self.players.find(g, ctx)]
+        if isinstance(self.players, Each):
+            return all(self.trait.fits(g, ctx, s) for s in seats)
+        return any(self.trait.fits(g, ctx, s) for s in seats)
 
 
 says(Is, "{players} {trait}")
@@ -315,30 +328,6 @@ says(Nobody, "no foe {trait}", "(nobody|none of your foe|no other player|no othe
 
 
 @dataclass
-class AllFoes(Condition):
-    folk: Folk
-    trait: Trait
-
-    def holds(self, g: State, ctx: Context) -> bool:
-        return all(self.trait.fits(g, ctx, s) for s in SEATS[self.folk.among(g, ctx)])
-
-
-says(AllFoes, "each {folk} {trait}", "all [(your|of your|the)] {folk} {trait}")
-
-
-@dataclass
-class SomeFoe(Condition):
-    folk: Folk
-    trait: Trait
-
-    def holds(self, g: State, ctx: Context) -> bool:
-        return any(self.trait.fits(g, ctx, s) for s in SEATS[self.folk.among(g, ctx)])
-
-
-says(SomeFoe, "any {folk} {trait}", "(a|at least 1|1 of your|any of your) {folk} {trait}")
-
-
-@dataclass
 class Died(Condition):
     """The players spoken of died of this text."""
 
@@ -348,10 +337,15 @@ class Died(Condition):
         return bool(ctx.died & self.players.find(g, ctx))
 
 
-says(
-    Died, "{players} die~", "{players} (die|be kill) [(this way|from this|from it|by this|by it|from this damage|because of this)]",
-    "(this|it|that|this card|this spell) kill {players}", "you kill {players} [this way]",
-)  # fmt: skip
+_HOW = "[(this way|from this|from it|by this|by it|from this damage|because of this)]"
+for _cls in ("Them", "Target"):
+    says(
+        Died,
+        f"{{players:{_cls}}} die~",
+        f"{{players:{_cls}}} (die|be kill) {_HOW}",
+        f"(this|it|that|this card|this spell) kill {{players:{_cls}}}",
+        f"you kill {{players:{_cls}}} [this way]",
+    )
 
 
 @dataclass
@@ -363,7 +357,7 @@ class SomebodyDied(Condition):
 says(
     SomebodyDied,
     "a foe dies this way",
-    "(a|any|at least 1) (foe|player|wizard) (die|be kill) [(this way|from this|from it|by this)]",
+    "(a|any) (foe|player|wizard) (die|be kill) [(this way|from this|from it|by this)]",
     "(this|it) kill (a|any|at least 1) (foe|player|wizard)",
     "you kill (a|any) foe [this way]",
     "anyone die [this way]",
@@ -430,7 +424,6 @@ says(
     OnlyCard,
     "this is the only card in your spell",
     "this [card] be (the only|your only|the sole) (card|component) in your spell",
-    "your spell (have|contain) (only|just|a single|only a single|exactly) [1] card",
     "(it|this card) be alone in your spell",
 )
 
@@ -550,6 +543,13 @@ class FirstSpell(Condition):
         return g.get(PAST, ctx.you) == 1
 
 
+reads(
+    Condition,
+    lambda number: RollIs(Exactly(Number(number))),
+    "(you|they) roll [a] {number:int}",
+    "(the roll|it|the die|the result) (be|show) [a] {number:int}",
+)
+
 says(FirstSpell, "this is your first spell this game", "this be your first spell (this|of the|of this|in this) game")
 
 
@@ -575,3 +575,77 @@ class EitherIs(Condition):
 
 
 says(EitherIs, "{first} or {second}", "{first} or if {second}")
+
+# -- clauses on players ---------------------------------------------------------------------------
+
+reads(
+    Folk,
+    lambda folk, limit, goods: Who(folk, Has(limit, goods)),
+    "{folk:Folk} (with|at|on|having|holding|owning) {limit:Limit} {goods:Goods}",
+)
+reads(Folk, lambda folk, goods: Who(folk, Has(NoneAtAll(), goods)), "{folk:Folk} without [(a|any)] {goods:Goods}")
+reads(Folk, lambda folk, players: Who(folk, IsStronger(players)), "{folk:Folk} stronger than {players:Players}")
+reads(Folk, lambda folk, players: Who(folk, IsWeaker(players)), "{folk:Folk} weaker than {players:Players}")
+reads(
+    Folk,
+    lambda folk, amount: Who(folk, Has(FewerThan(amount), HitPoints())),
+    "{folk:Folk} (below|under) {amount:Amount} HP",
+)
+reads(
+    Folk,
+    lambda folk, amount: Who(folk, Has(MoreThan(amount), HitPoints())),
+    "{folk:Folk} (above|over) {amount:Amount} HP",
+)
+reads(Folk, lambda folk: Who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
+reads(Folk, lambda folk: Who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
+reads(
+    Folk,
+    lambda folk: Who(folk, Has(EvenNumber(), HitPoints())),
+    "{folk:Folk} (with|on|at) a even HP total",
+    "{folk:Folk} whose HP be even",
+)
+reads(
+    Folk,
+    lambda folk: Who(folk, Has(OddNumber(), HitPoints())),
+    "{folk:Folk} (with|on|at) a odd HP total",
+    "{folk:Folk} whose HP be odd",
+)
+reads(Folk, lambda folk, trait: Who(folk, trait), "{folk:Folk} among those who {trait:Trait}")
+reads(
+    Folk,
+    lambda folk, limit, goods: Who(folk, Has(limit, goods)),
+    "{folk:Folk} among those (with|holding|owning|having|at|on) {limit:Limit} {goods:Goods}",
+)
+reads(Condition, lambda players: Is(players, Has(NoneAtAll(), HandCards(AnyCard()))), "{players:Whose} hand be empty")
+
+
+@dataclass
+class SomebodyDead(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return g.everyone & ~alive(g) & ~(1 << ctx.you) != 0
+
+
+says(SomebodyDead, "a foe is dead", "(a|any|at least 1) (foe|player|wizard) be dead")
+
+
+@dataclass
+class SlainAre(Condition):
+    """So many were killed by this text."""
+
+    limit: Limit
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.limit.meets(g, ctx, POP[ctx.died & ~(1 << ctx.you)])
+
+
+says(SlainAre, "{limit} foes die this way", "{limit} (foe|player|wizard) (die|be kill) [(this way|by this|from this)]")
+
+_MORE = "{amount:Number} {goods:Goods} or (more|greater|higher|above)"
+_LESS = "{amount:Number} {goods:Goods} or (fewer|less|lower|below)"
+reads(Trait, lambda amount, goods: Has(AtLeast(amount), goods), f"have {_MORE}")
+reads(Trait, lambda amount, goods: Has(AtMost(amount), goods), f"have {_LESS}")
+reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtLeast(amount), goods)), f"{{folk:Folk}} (with|at|on) {_MORE}")
+reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtMost(amount), goods)), f"{{folk:Folk}} (with|at|on) {_LESS}")
+
+# Conditions about what has just been done, not about how things stand.
+PASSING = (Died, SomebodyDied, SlainAre, YouDid, YouDidNot, NoSuch, ItIs, ItIsNot, ItMatches, RollIs)

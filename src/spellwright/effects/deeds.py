@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
-from spellwright.effects.cards import AllFrom, TheRest, by_lot
+from spellwright.effects.cards import AllFrom, Picked, TheRest, by_lot
 from spellwright.effects.categories import Act, Amount, Cards, Filter, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
@@ -23,18 +23,17 @@ from spellwright.effects.events import (
     STOLE,
     TO_HAND,
 )
-from spellwright.effects.goods import Kind
 from spellwright.effects.table import (
     GHOST_DECK,
     GHOSTS,
     HAND,
+    JOINED,
     MAIN,
     ON_DRAW,
     ON_GAIN,
     ON_LOSE,
     PLAY,
     SPELL,
-    TREASURE,
     TREASURES,
     WILD,
     WOULD_LOSE,
@@ -75,8 +74,8 @@ class Draw(Act):
 
 
 says(
-    Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the (main|spell) deck]", "draw {amount} (more|additional|extra)", "draw card equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the (main|spell) deck",
-    "pick up {amount} card",
+    Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw card equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
+    "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
 
 
@@ -109,7 +108,6 @@ class Gain(Act):
     """SKZ-154 to SKZ-158: from the top of the Treasure deck, into play at once."""
 
     amount: Amount
-    filter: Kind
 
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
@@ -138,15 +136,12 @@ class Gain(Act):
 
 says(
     Gain,
-    "gain~ {amount} {filter}",
-    "(gain|get|receive|take|draw|win) {amount} [(more|additional|extra|new|free|random)] {filter}",
-    "(gain|get|receive|take|draw) {amount} {filter} (each|instead|from the treasure deck)",
-)
-reads(
-    Act,
-    lambda amount: Gain(amount, Kind(TREASURE)),
-    "(gain|get) {amount:Amount}",
-    "gain {amount:Amount} of (them|those)",
+    "gain~ {amount} Treasure*",
+    "gain~ Treasures equal to {amount}",
+    "(gain|get|receive|take|draw|win) {amount} [(more|additional|extra|new|free|random)] treasure",
+    "(gain|get|receive|take|draw) {amount} treasure (each|instead|from the treasure deck)",
+    "(gain|get) {amount}",
+    "gain {amount} of (them|those)",
 )
 
 
@@ -174,6 +169,9 @@ class CardAct(Act):
     def done(self, g: State, ctx: Context, seat: i64) -> bool:
         cards = ctx.chosen
         ctx.chosen = []
+        which = self.which()
+        if isinstance(which, Picked) and which.free():
+            ctx.number = len(cards)
         if len(cards):
             ctx.did |= 1 << seat
         else:
@@ -190,6 +188,9 @@ class CardAct(Act):
             frame.ctx.they = frame.a
             return self.done(g, frame.ctx, frame.a)
         return self.apply(g, frame.ctx, frame.a, frame.ctx.later)
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        return self.which().enough(g, ctx)
 
 
 @dataclass
@@ -220,7 +221,7 @@ says(
     "discard~ {cards}",
     "(discard|lose) {cards}",
     "put {cards} (into|in|on|onto) the discard pile",
-    "(destroy|trash|throw away|get rid of) {cards}",
+    "(destroy|trash|throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "have to discard {cards}",
 )
@@ -251,27 +252,25 @@ def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, ev
     ability = m.ability
     assert isinstance(ability, Lasts)
     height = len(g.stack)
-    own.cause = card
-    own.number = to
-    own.total = event
-    own.target = by
+    what = card | to << 16
+    how = event | by << 8
     if not ability.happen(g, own):
-        g.under(height, LOSING, own, 0)
+        g.under(height, LOSING, own, 0, what, how)
         return False
-    return LOSING.finish(g, own)
+    return LOSING.finish(g, own, what, how)
 
 
 @dataclass
 class Losing(Act):
     """After an offer to lose something else instead: lose it after all if that was declined."""
 
-    def finish(self, g: State, ctx: Context) -> bool:
+    def finish(self, g: State, ctx: Context, what: i64, how: i64) -> bool:
         if ctx.did:
             return True
-        return lost(g, ctx, ctx.cause, ctx.number, ctx.total, ctx.target)
+        return lost(g, ctx, what & 0xFFFF, what >> 16, how & 0xFF, how >> 8)
 
     def resume(self, g: State, frame: Frame) -> bool:
-        return self.finish(g, frame.ctx)
+        return self.finish(g, frame.ctx, frame.a, frame.b)
 
 
 LOSING = Losing()
@@ -285,6 +284,8 @@ class ToHand(CardAct):
         return self.cards
 
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        if not alive(g) >> seat & 1:  # SKZ-044
+            return True
         for card in cards:
             g.move(card, g.zone(HAND, seat))
             g.tell(TO_HAND, seat, 0, 1, card)
@@ -293,7 +294,7 @@ class ToHand(CardAct):
 
 says(
     ToHand,
-    "put~ {cards} into your hand",
+    "put~ {cards} into your~ hand",
     "(put|take|return|add) {cards} (into|in|to) (your|their) hand",
     "{cards} (go|be put) (into|to) (your|their) hand",
     "(put|take|return) {cards} (into|to) hand",
@@ -310,25 +311,29 @@ class AddToSpell(CardAct):
         return self.cards
 
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
-        for i, card in enumerate(cards):
-            if g.face(card).kind & WILD:  # SKZ-R27
-                ctx.later = cards[i + 1 :]
-                g.push(self, ctx, 2, seat)
-                return g.game.add_wild(g, ctx, seat, card)
-            join(g, seat, card)
+        wilds = [card for card in cards if g.face(card).kind & WILD]
+        for card in cards:
+            if card not in wilds:
+                join(g, seat, card)
+        for i, card in enumerate(wilds):  # SKZ-R27
+            ctx.later = wilds[i + 1 :]
+            height = len(g.stack)
+            if not g.game.add_wild(g, ctx, seat, card):
+                g.under(height, self, ctx, 2, seat)
+                return False
         return True
 
 
 def join(g: State, seat: i64, card: i64) -> None:
     if g.where(card) == g.zone(SPELL, seat):
         return
-    g.move(card, g.zone(SPELL, seat), slot_of(g.face(card).kind))
+    g.move(card, g.zone(SPELL, seat), slot_of(g.face(card).kind) | JOINED)
     g.show(card, g.everyone)
     g.tell(ADDED, seat, 0, 1, card)
 
 
 says(
-    AddToSpell, "add~ {cards} to your spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell",
+    AddToSpell, "add~ {cards} to your~ spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell",
 )  # fmt: skip
 
 
@@ -348,13 +353,14 @@ class Flip(Act):
         return True
 
 
+says(Flip, "reveal~ the top card of the Main Deck", amount=Number(1))
 says(
-    Flip, "reveal~ the top {amount} card* of the Main Deck", "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show) the top {amount} card (of|from|off) the (main|spell) deck",
-    "(reveal|flip|turn over|turn up|flip over) {amount} card (from|off|off the top of|from the top of) the (main|spell) deck", "(reveal|flip|turn up|turn over) {amount} card",
+    Flip, "reveal~ the top {amount} card* of the Main Deck", "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show) the top {amount} card (of|from|off) the [(main|spell)] deck",
+    "(reveal|flip|turn over|turn up|flip over) {amount} card (from|off|off the top of|from the top of) the [(main|spell)] deck", "(flip|turn up|turn over) {amount} card",
 )  # fmt: skip
 reads(
     Act, lambda: Flip(Number(1)),
-    "(reveal|flip|turn over|turn up|flip over|show) the top card (of|from|off) the (main|spell) deck",
+    "(reveal|flip|turn over|turn up|flip over|show) the top card (of|from|off) the [(main|spell)] deck",
 )  # fmt: skip
 
 
@@ -373,12 +379,13 @@ class Peek(Act):
         return True
 
 
+says(Peek, "look~ at the top card of the Main Deck", amount=Number(1))
 says(
     Peek,
     "look~ at the top {amount} card* of the Main Deck",
-    "look at the top {amount} card (of|from|off) the (main|spell) deck",
+    "look at the top {amount} card (of|from|off) the [(main|spell)] deck",
 )
-reads(Act, lambda: Peek(Number(1)), "look at the top card (of|from|off) the (main|spell) deck")
+reads(Act, lambda: Peek(Number(1)), "look at the top card (of|from|off) the [(main|spell)] deck")
 
 
 @dataclass
@@ -412,8 +419,8 @@ class FlipUntil(Act):
 
 says(
     FlipUntil, "reveal~ cards from the Main Deck until you reveal a {filter}",
-    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the (main|spell) deck] until (you (reveal|find|flip|see|turn up|turn over|hit)|1 be) a {filter}",
-    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the (main|spell) deck] until a {filter} (appear|show up|turn up|come up|be reveal|be turn up)",
+    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the [(main|spell)] deck] until (you (reveal|find|flip|see|turn up|turn over|hit)|1 be) a {filter}",
+    "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the [(main|spell)] deck] until a {filter} (appear|show up|turn up|come up|be reveal|be turn up)",
 )  # fmt: skip
 
 
@@ -487,6 +494,22 @@ class Steal(Act):
 says(
     Steal, "steal~ {amount} {filter} from {players}", "(steal|take|choose and steal) {amount} {filter} (from|of|belonging to) {players}", "(steal|take) {amount} of {players:Whose} {filter}", "(steal|take) {amount} {filter} [of your choice] from {players}", "(steal|take) {amount} {filter} that belong to {players}",
 )  # fmt: skip
+
+
+@dataclass
+class TakeIt(Act):
+    """Take the Treasure that was just spoken of."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        for card in ctx.cards:
+            if g.in_play(card) and g.holder(card) != me and alive(g) >> me & 1:
+                ctx.did |= 1 << me
+                return lose(g, ctx, card, g.zone(PLAY, me), STOLE, me)
+        return True
+
+
+says(TakeIt, "steal~ it", "(steal|take) (it|that treasure|that card)")
 
 
 @dataclass
@@ -612,20 +635,6 @@ says(
 
 
 @dataclass
-class ShowHand(Act):
-    """Z37: everybody sees the hand."""
-
-    def one(self, g: State, ctx: Context) -> bool:
-        for card in g.in_zone(HAND, ctx.they):
-            g.show(card, g.everyone)
-            g.tell(SHOWED_HAND, ctx.they, 0, 1, card)
-        return True
-
-
-says(ShowHand, "reveal~ your hand", "(reveal|show) (your|their) [(whole|entire)] hand")
-
-
-@dataclass
 class ShowRandom(Act):
     """Z37: a random card of the hand is shown; it is `it`."""
 
@@ -639,7 +648,7 @@ class ShowRandom(Act):
 
 says(
     ShowRandom,
-    "reveal~ a random card from your hand",
+    "reveal~ a random card from your~ hand",
     "(reveal|show) a random card (from|in) (your|their) hand",
     "(reveal|show) a card [(from|in) (your|their) hand] at random",
 )
@@ -654,8 +663,17 @@ class TakeFromSpell(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.go(g, ctx, me, ctx.aim)
+
+    def go(self, g: State, ctx: Context, me: i64, victims: i64) -> bool:
+        if self.players.names():
+            ctx.that = victims
         found: list[int] = []
-        for seat in SEATS[self.players.find(g, ctx) & alive(g) & ~(1 << me)]:
+        for seat in SEATS[victims & alive(g) & ~(1 << me)]:
             for card in g.in_zone(SPELL, seat)[:]:
                 if self.filter.takes(g, ctx, card):
                     g.game.leaves_spell(g, seat)
@@ -665,8 +683,107 @@ class TakeFromSpell(Act):
         ctx.did = 1 << me if len(found) else 0
         return True
 
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a, frame.ctx.aim)
 
+
+_AS_YOURS = "(resolve it as if it be [(in|part of)] yours|resolve it as yours|add it to yours|add it to your spell|put it into your spell|resolve it as part of (your spell|yours)|resolve it in yours|resolve it as if it be (in|part of) your spell)"
 says(
     TakeFromSpell, "take~ the {filter} out of {players:Whose} spell and resolve it as part of yours",
-    "take the {filter} (out of|from) {players:Whose} spell and (resolve it as if it be part of yours|resolve it as yours|add it to yours|add it to your spell|put it into your spell|resolve it as part of your spell|resolve it in yours|resolve it as if it be (in|part of) your spell)",
+    f"take (the|a) {{filter}} (out of|from) {{players:Whose}} spell and {_AS_YOURS}",
+    f"take (the|a) {{filter}} of {{players}} and {_AS_YOURS}",
+    "steal (the|a) {filter} (out of|from) {players:Whose} spell",
 )  # fmt: skip
+
+
+@dataclass
+class ShowCards(CardAct):
+    """Cards everybody may look at; they stay where they are."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            g.show(card, g.everyone)
+            g.tell(SHOWED_HAND, seat, 0, 1, card)
+        return True
+
+
+says(ShowCards, "reveal~ {cards}", "(reveal|show) {cards} [(to each player|to everyone)]")
+
+
+@dataclass
+class ChooseCards(CardAct):
+    """Cards picked out for the sentences that follow."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        return True
+
+
+says(ChooseCards, "choose~ {cards}", "(choose|pick|select) {cards}")
+
+
+@dataclass
+class Exchange(Act):
+    """Cards of one pile change places with cards of another."""
+
+    first: Cards
+    second: Cards
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        if not self.first.enough(g, ctx) or not self.second.enough(g, ctx):
+            ctx.did &= ~(1 << me)
+            return True
+        height = len(g.stack)
+        if not self.first.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.other(g, ctx, me)
+
+    def other(self, g: State, ctx: Context, me: i64) -> bool:
+        ctx.later = ctx.chosen
+        ctx.they = me
+        height = len(g.stack)
+        if not self.second.start(g, ctx):
+            g.under(height, self, ctx, 2, me)
+            return False
+        return self.swap(g, ctx, me)
+
+    def swap(self, g: State, ctx: Context, me: i64) -> bool:
+        mine = ctx.later
+        theirs = ctx.chosen
+        here = g.where(mine[0])
+        there = g.where(theirs[0])
+        for card in mine:
+            g.move(card, there)
+            g.tell(DISCARDED, me, 0, 1, card)
+        for card in theirs:
+            g.move(card, here)
+            g.tell(TO_HAND, me, 0, 1, card)
+        ctx.did |= 1 << me
+        ctx.cards = theirs
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            return self.other(g, frame.ctx, frame.a)
+        return self.swap(g, frame.ctx, frame.a)
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        return self.first.enough(g, ctx) and self.second.enough(g, ctx)
+
+
+says(
+    Exchange,
+    "swap~ {first:SomeFrom} with {second:SomeFrom}",
+    "(swap|trade|exchange) {first:SomeFrom} (with|for) {second:SomeFrom}",
+)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
-from spellwright.core.seats import POP, SEATS
+from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Effect, Players, Sentence
-from spellwright.effects.events import POWER, REROLLED, ROLLED
+from spellwright.effects.events import POWER, REROLLED, ROLLED, pack_dice
 from spellwright.effects.flow import retargeted
 from spellwright.effects.table import (
     DICE,
@@ -17,10 +17,12 @@ from spellwright.effects.table import (
     REROLL,
     RETARGET,
     ROLL_BONUS,
+    alive,
+    foes,
     glyph_count,
 )
 from spellwright.effects.triggers import fire
-from spellwright.language.phrases import says
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -85,7 +87,7 @@ class RollPower(Act):
         ctx.banded = False
         ctx.bands = 1 << you
         total(g, ctx)
-        g.tell(POWER, you, 0, ctx.number, ctx.card)
+        g.tell(POWER, you, pack_dice(ctx.dice), ctx.number, ctx.card)
         if g.hooks & REROLL:
             return REROLLS.go(g, ctx)
         return finish_roll(g, ctx)
@@ -106,7 +108,7 @@ class RollPower(Act):
         return True
 
 
-says(RollPower, "roll Power", "make a power roll", "power roll")
+says(RollPower, "roll Power", "make a power roll", "power roll", "roll power , but do not add the die [together]")
 
 
 def total(g: State, ctx: Context) -> None:
@@ -119,6 +121,7 @@ def total(g: State, ctx: Context) -> None:
             if m.hook & ROLL_BONUS and m.you == ctx.you:
                 sum_ += m.ability.number(g, m, ctx.you, ctx.card)
     ctx.number = sum_ if sum_ > 0 else 0
+    g.dice = ctx.dice
 
 
 def finish_roll(g: State, ctx: Context) -> bool:
@@ -172,7 +175,7 @@ class Rerolls(Node):
                     dice[i] = g.die()
             ctx.dice = dice
             total(g, ctx)
-            g.tell(REROLLED, ctx.you, 0, ctx.number)
+            g.tell(REROLLED, ctx.you, pack_dice(ctx.dice), ctx.number)
         return self.go(g, ctx)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
@@ -257,6 +260,25 @@ class Band(Sentence):
         return self.effect.start(g, ctx) if mask else True
 
 
+def band(low: int, high: int, effect: Effect) -> Band | None:
+    return Band(low, high, effect) if low <= high else None
+
+
+_ON = "(on|for|with) [a] [roll of] [a]"
+reads(Sentence, lambda low, effect: Band(low, low, effect), f"{_ON} {{low:int}} [,] {{effect:Effect}}")
+reads(Sentence, band, f"{_ON} {{low:int}} (or|to|-|through|and) [a] {{high:int}} [,] {{effect:Effect}}")
+reads(
+    Sentence,
+    lambda low, effect: Band(low, TOP, effect),
+    f"{_ON} {{low:int}} (or (more|higher|greater|better|above|up)|+) [,] {{effect:Effect}}",
+)
+reads(
+    Sentence,
+    lambda high, effect: Band(0, high, effect),
+    f"{_ON} {{high:int}} or (less|lower|fewer|below|under) [,] {{effect:Effect}}",
+)
+
+
 @dataclass
 class ElseBand(Sentence):
     """What no range before it has caught."""
@@ -285,9 +307,6 @@ class LowRoller(Players):
     def find(self, g: State, ctx: Context) -> i64:
         return rollers(ctx, -1)
 
-    def single(self) -> bool:
-        return False
-
 
 says(
     LowRoller,
@@ -303,9 +322,6 @@ says(
 class HighRoller(Players):
     def find(self, g: State, ctx: Context) -> i64:
         return rollers(ctx, 1)
-
-    def single(self) -> bool:
-        return False
 
 
 says(
@@ -329,3 +345,77 @@ def rollers(ctx: Context, sign: i64) -> i64:
         if value == best:
             found |= 1 << seat
     return found
+
+
+@dataclass
+class OtherRollers(Players):
+    """Those who rolled and were not just named; where nobody rolled, your other foes."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        if POP[ctx.rolled] > 1:
+            return ctx.rolled & ~ctx.that & alive(g)
+        return foes(g, ctx.you) & ~(ctx.that | ctx.target)
+
+    def single(self) -> bool:
+        return False
+
+
+says(
+    OtherRollers,
+    "the others",
+    "(all the|all) others",
+    "the other (foe|player|roller|wizard)",
+    "the rest of (them|the foe)",
+)
+
+
+@dataclass
+class AssignDice(Act):
+    """D32: each die of the roll goes to another foe; dice left over are wasted."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.later = ctx.dice
+        ctx.dice = [0] * g.n
+        ctx.rolled = 0
+        return self.go(g, ctx, ctx.they)
+
+    def go(self, g: State, ctx: Context, me: i64) -> bool:
+        free = foes(g, me) & ~ctx.rolled
+        if len(ctx.later) == 0 or free == 0:
+            ctx.later = []
+            ctx.that = ctx.rolled
+            return True
+        if POP[free] == 1:
+            self.give(ctx, SEATS[free][0])
+            return self.go(g, ctx, me)
+        g.ask(self, ctx, me, ORDER[g.n][me][free], 1, me)
+        return False
+
+    def give(self, ctx: Context, seat: i64) -> None:
+        dice = ctx.dice[:]
+        dice[seat] = ctx.later[0]
+        ctx.number = ctx.later[0]
+        ctx.dice = dice
+        ctx.later = ctx.later[1:]
+        ctx.rolled |= 1 << seat
+
+    def more(self, g: State, frame: Frame) -> bool:
+        self.give(frame.ctx, frame.answer)
+        return self.go(g, frame.ctx, frame.a)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return f"Who gets the {frame.ctx.later[0]}?"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.game.seat_name(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+says(
+    AssignDice,
+    "assign~ each die to a different foe",
+    "(assign|give|hand out|hand) (each|each of the|the) die to [a] different foe",
+    "(deal|hand|give) [out] the die of (this|that|the) roll [out] to different foe",
+)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Condition, Effect, Lasts, Players, Sentence
+from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence
 from spellwright.effects.events import CHOSE
 from spellwright.effects.table import RETARGET, alive
 from spellwright.language.phrases import says
@@ -42,17 +42,6 @@ class Do(Effect):
 
     def resume(self, g: State, frame: Frame) -> bool:
         return self.go(g, frame.ctx)
-
-
-says(
-    Do,
-    "{players} {act}",
-    "{players} each {act}",
-    "{players} must [(each|also|either)] {act}",
-    "{players} also {act}",
-    "{players} have to {act}",
-    "{players} will {act}",
-)
 
 
 def retargeted(g: State, ctx: Context, mask: i64) -> i64:
@@ -170,6 +159,31 @@ class Either(Act):
 
 
 @dataclass
+class PayFor(Act):
+    """Do one thing to do another: nothing is gained where nothing was paid."""
+
+    cost: Act
+    gain: Act
+
+    def one(self, g: State, ctx: Context) -> bool:
+        if not self.cost.payable(g, ctx):
+            ctx.did &= ~(1 << ctx.they)
+            return True
+        seat = ctx.they
+        height = len(g.stack)
+        if not self.cost.act(g, ctx, 1 << seat):
+            g.under(height, self, ctx, 1, seat)
+            return False
+        return self.gain.act(g, ctx, 1 << seat)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.gain.act(g, frame.ctx, 1 << frame.a)
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        return self.cost.payable(g, ctx)
+
+
+@dataclass
 class OneEffect(Effect):
     """You choose one of several effects."""
 
@@ -234,6 +248,8 @@ class May(Effect):
             return self.offer_to(g, ctx, frame.b)
         if frame.answer == 1:
             ctx.did |= 1 << frame.a
+            if ctx.once:
+                g.used = [*g.used, ctx.once]
             height = len(g.stack)
             if not self.act.act(g, ctx, 1 << frame.a):
                 if frame.b:
@@ -246,9 +262,6 @@ class May(Effect):
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
         return "yes" if option else "no"
-
-
-says(May, "{players} may {act}", "{players} (can|may choose to) {act}", "{players} may each {act}")
 
 
 @dataclass
@@ -264,9 +277,6 @@ class When(Effect):
         return self.effect.start(g, ctx) if ctx.held else True
 
 
-says(When, "{effect} if {condition}", "{effect} [,] but only if {condition}", "{effect} when {condition}")
-
-
 @dataclass
 class Unless(Effect):
     condition: Condition
@@ -276,9 +286,6 @@ class Unless(Effect):
         ctx.they = -1
         ctx.held = not self.condition.holds(g, ctx)
         return self.effect.start(g, ctx) if ctx.held else True
-
-
-says(Unless, "{effect} unless {condition}")
 
 
 @dataclass
@@ -296,6 +303,8 @@ says(
     "this card do nothing",
     "(it|this) do nothing",
     "do nothing",
+    "[any] die left over be waste",
+    "(leftover|remaining|extra) die (be waste|have no effect|be ignore)",
     "no damage to anyone",
     "(it|this card) have no effect",
 )
@@ -314,6 +323,16 @@ class Plain(Sentence):
 
 
 says(Plain, "{effect}", "(then|after that|next|finally|first|also|in addition|afterwards) [,] {effect}")
+
+
+@dataclass
+class AsEffect(Effect):
+    """A sentence inside an effect: the second one under a range of a roll."""
+
+    sentence: Sentence
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.sentence.start(g, ctx)
 
 
 @dataclass
@@ -338,20 +357,7 @@ class Otherwise(Sentence):
         return True if ctx.held else self.effect.start(g, ctx)
 
 
-says(Otherwise, "otherwise , {effect}", "otherwise {effect}", "(or else|if (not|that be not so)) [,] {effect}")
-
-
-@dataclass
-class Lets(Sentence):
-    """A lasting ability that a card puts in force when it is carried out."""
-
-    ability: Lasts
-    until: int
-
-    def start(self, g: State, ctx: Context) -> bool:
-        copy = ctx.copy()
-        g.last(self.ability, copy, self.until)
-        return True
+says(Otherwise, "otherwise , {effect}", "otherwise {effect}", "or else [,] {effect}")
 
 
 @dataclass
@@ -360,6 +366,7 @@ class Text(Node):
 
     sentences: list[Sentence]
     steps: list[Node] = field(default_factory=list, compare=False, repr=False)
+    places: list[tuple[int, int]] = field(default_factory=list, compare=False, repr=False)
 
     def start(self, g: State, ctx: Context) -> bool:
         return self.go(g, ctx, 0)
@@ -378,3 +385,90 @@ class Text(Node):
 
     def resume(self, g: State, frame: Frame) -> bool:
         return self.go(g, frame.ctx, frame.step)
+
+
+# -- what refers to sentences before it -------------------------------------------------------------
+
+
+@dataclass
+class SameTo(Effect):
+    """ "Do the same to another foe": stands for the effect before it until the text is linked."""
+
+    players: Players
+
+
+says(SameTo, "do the same to {players}", "do (the same [thing]|this|that|it) (to|for|with) {players}")
+
+
+@dataclass
+class SameAct(Act):
+    """ "Start it with 1": the act before it with another amount, until the text is linked."""
+
+    amount: Amount
+
+
+@dataclass
+class Repeat(Effect):
+    """Z54: the text from its beginning once more."""
+
+    whole: list[Node] = field(default_factory=list, compare=False, repr=False)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        if ctx.echo:
+            return True
+        ctx.echo = 1
+        return self.go(g, ctx, 0)
+
+    def go(self, g: State, ctx: Context, at: i64) -> bool:
+        count: i64 = len(self.whole)
+        while at < count:
+            height = len(g.stack)
+            done = self.whole[at].start(g, ctx)
+            at += 1
+            if not done:
+                g.under(height, self, ctx, at)
+                return False
+        ctx.echo = 0
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step)
+
+
+says(
+    Repeat,
+    "repeat this effect once",
+    "(repeat this effect|repeat this|do (this|it|that) again|repeat (it|all of this|this card)) [(once|once more|1 time|1 more time)]",
+)
+
+
+@dataclass
+class Instead(Sentence):
+    """Another effect in place of the one before, if something is so. Linked: `before` is that one."""
+
+    condition: Condition
+    effect: Effect
+    before: list[Effect] = field(default_factory=list, compare=False, repr=False)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        before = self.before[0]
+        if isinstance(before, Do):
+            ctx.they = -1
+            height = len(g.stack)
+            if not before.players.start(g, ctx):
+                g.under(height, self, ctx, 1)
+                return False
+            return self.go(g, ctx, before)
+        ctx.held = self.condition.holds(g, ctx)
+        return self.effect.start(g, ctx) if ctx.held else before.start(g, ctx)
+
+    def go(self, g: State, ctx: Context, before: Do) -> bool:
+        if before.players.names():
+            ctx.that = ctx.aim
+        ctx.held = self.condition.holds(g, ctx)
+        return self.effect.start(g, ctx) if ctx.held else before.go(g, ctx)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        before = self.before[0]
+        assert isinstance(before, Do)
+        return self.go(g, frame.ctx, before)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
+from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice
 from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
 from spellwright.effects.players import Them
 from spellwright.effects.table import (
@@ -41,12 +43,6 @@ class Kind(Filter):
         if self.kind == 16:
             return PLAY
         return GHOSTS if self.kind == 32 else HAND
-
-
-says(Kind, "source*", kind=1)
-says(Kind, "quality*", kind=2)
-says(Kind, "delivery*", kind=4)
-says(Kind, "Treasure*", kind=16)
 
 
 @dataclass
@@ -116,7 +112,8 @@ class Matching(Filter):
 
 says(
     Matching,
-    "card* that shares a glyph with your spell",
+    "card* with a glyph of your spell",
+    "card that shares a glyph with your spell",
     "card* with a glyph that match (a glyph in|1 in|any glyph in|a card in) your spell",
     "card* that match (a glyph in|any glyph in|a card in) your spell",
     "card* (that share a|with a|that have a) glyph (with|in common with) [(any|a)] [card in] your spell",
@@ -230,14 +227,18 @@ says(
 
 @dataclass
 class InSpell(Things):
-    """Cards in a spell."""
+    """Cards in a spell; of a glyph, with those that count as one (SKZ-104)."""
 
     filter: Filter
     players: Players
 
     def count(self, g: State, ctx: Context) -> i64:
         total: i64 = 0
+        glyphs = self.filter
         for seat in SEATS[self.players.find(g, ctx)]:
+            if isinstance(glyphs, GlyphCard):
+                total += glyph_count(g, seat, glyphs.glyph)
+                continue
             for card in g.in_zone(SPELL, seat):
                 if self.filter.takes(g, ctx, card):
                     total += 1
@@ -264,20 +265,6 @@ says(
     "(different|distinct) (glyph|kind of glyph|type of glyph|magic type) in {players:Whose} spell",
     "glyph type in {players:Whose} spell",
 )
-
-
-@dataclass
-class GlyphsInSpell(Things):
-    """SKZ-104: cards with a glyph, with those that count as one."""
-
-    glyph: GlyphCard
-    players: Players
-
-    def count(self, g: State, ctx: Context) -> i64:
-        total: i64 = 0
-        for seat in SEATS[self.players.find(g, ctx)]:
-            total += glyph_count(g, seat, self.glyph.glyph)
-        return total
 
 
 @dataclass
@@ -437,7 +424,7 @@ class EveryFull(Things):
         return self.things.count(g, ctx) // self.number if self.number else 0
 
 
-says(EveryFull, "{number} {things}", "(full|complete) {number} {things}", "set of {number} {things}")
+says(EveryFull, "{number} {things}*", "(full|complete) {number} {things}", "set of {number} {things}")
 
 
 @dataclass
@@ -449,3 +436,27 @@ class ForEach(Amount):
 
     def value(self, g: State, ctx: Context) -> i64:
         return self.amount.value(g, ctx) * self.things.count(g, ctx)
+
+
+# Not lambdas: mypyc cannot compile one lambda inside another.
+def _for_each(things: Things) -> Callable[[Amount], Amount | None]:
+    return lambda amount: ForEach(amount, things)
+
+
+def _capped(most: Amount) -> Callable[[Amount], Amount | None]:
+    return lambda amount: CappedAt(amount, most) if not isinstance(amount, Number) else None
+
+
+reads("Tail", _for_each, "(for each|per) {things:Things}")
+reads(
+    "Tail",
+    _capped,
+    "[,] (to a maximum of|to a max of|up to a maximum of|but no more than|at most|up to|maximum|max) {most:Amount}",
+    "< (maximum|max|up to|to a maximum of|up to a maximum of) {most:Amount} >",
+)
+reads(Amount, lambda players: GoodsOf(players, HitPoints()), "that of {players:Players}")
+reads(
+    Amount,
+    lambda players, goods: Twice(GoodsOf(players, goods)),
+    "twice as (much|many) [(damage|HP|card)] as {players:Players} have {goods:Goods}",
+)

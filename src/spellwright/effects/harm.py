@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.seats import ORDER, SEATS
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Amount, Lasts, Players
-from spellwright.effects.events import DIED, HEALED, HP_SET, HURT, SAVED
+from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
+from spellwright.effects.events import DIED, GHOST_DRAWN, HEALED, HP_SET, HURT, SAVED
+from spellwright.effects.flow import Do
+from spellwright.effects.players import Target, Them
 from spellwright.effects.table import (
+    ACTIVE,
     ALIVE,
     BLAZE,
     DEATHS,
@@ -28,12 +31,13 @@ from spellwright.effects.table import (
     PLAY,
     RANK,
     SPELL,
+    TREASURE,
     WOULD_DIE,
     alive,
     discard_pile,
 )
 from spellwright.effects.triggers import fire
-from spellwright.language.phrases import says
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,11 +53,17 @@ class Suffer(Act):
         mask &= alive(g)
         hurt: i64 = 0
         slain: i64 = 0
-        for seat in ORDER[g.n][ctx.you][mask]:
+        victims = ORDER[g.n][ctx.you][mask]
+        amounts: list[int] = []  # all settled before anybody loses HP
+        for seat in victims:
             ctx.they = seat
             amount = self.amount.value(g, ctx)
             if g.hooks & HARM_BONUS and amount > 0:
                 amount = modified(g, ctx, seat, amount)
+            amounts.append(amount)
+        for i in range(len(victims)):
+            seat = victims[i]
+            amount = amounts[i]
             if amount <= 0:  # SKZ-R51
                 continue
             before = g.get(HP, seat)
@@ -72,9 +82,9 @@ class Suffer(Act):
 
 
 says(
-    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "(suffer|take) {amount}",
+    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:HalfDown}", "lose {amount:HalfUp}", "(suffer|take) {amount}",
     "take (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
-    "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage",
+    "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take {amount:Twice}",
 )  # fmt: skip
 
 
@@ -150,6 +160,8 @@ class Death(Node):
         """Death replaced by something else; a wizard still at 0 HP after that dies."""
         own = m.ctx.copy()
         own.they = -1
+        own.once = m.serial
+        m.ability.spend(g, m)
         height = len(g.stack)
         ability = m.ability
         assert isinstance(ability, Lasts)
@@ -189,17 +201,17 @@ def bury(g: State, seat: i64) -> None:
     for card in g.in_zone(HAND, seat)[:]:
         g.move(card, discard_pile(g, card))
     for card in g.in_zone(PLAY, seat)[:]:
-        if g.face(card).kind & 16:
+        if g.face(card).kind & TREASURE:
             g.move(card, discard_pile(g, card))
     if not casting(g, seat):  # SKZ-R09; a caster's own spell is cleared when the component is done (SKZ-R10)
         for card in g.in_zone(SPELL, seat)[:]:
             g.move(card, discard_pile(g, card))
-    g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
+    ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
+    if ghost >= 0:
+        g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
 
 
 def casting(g: State, seat: i64) -> bool:
-    from spellwright.effects.table import ACTIVE
-
     return g.get(ACTIVE, 0) == seat + 1
 
 
@@ -266,11 +278,13 @@ class SetHP(Act):
 
 
 def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
+    if not alive(g) >> seat & 1:  # SKZ-R11
+        return True
     before = g.get(HP, seat)
     after = max(0, min(value, MOST_HP))
     g.put(HP, seat, after)
     g.tell(HP_SET, seat, 1 << seat, after)
-    if after == 0 and alive(g) >> seat & 1:
+    if after == 0:
         return settle(g, ctx, 0, 1 << seat)
     if after < before:
         ctx.total += before - after
@@ -278,7 +292,7 @@ def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
 
 
 says(
-    SetHP, "set~ your HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
+    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
 )  # fmt: skip
 
 
@@ -297,7 +311,9 @@ class SwapHP(Act):
         return self.swap(g, ctx, me)
 
     def swap(self, g: State, ctx: Context, me: i64) -> bool:
-        for seat in SEATS[ctx.aim]:
+        if not alive(g) >> me & 1:
+            return True
+        for seat in SEATS[ctx.aim & alive(g)]:
             mine = g.get(HP, me)
             g.put(HP, me, g.get(HP, seat))
             g.put(HP, seat, mine)
@@ -330,3 +346,28 @@ class Perish(Act):
 
 
 says(Perish, "die~", "be kill")
+
+# Damage is said of those who take it, or by you who deal it.
+reads(
+    Effect, lambda amount, players: Do(players, Suffer(amount)),
+    "(deal|do|inflict|cause) {amount:Amount} [(more|extra|additional)] (damage|point of damage|HP of damage) (to|on) {players:Players} [each]",
+    "{amount:Amount} [(more|extra|additional)] (damage|point of damage) (to|for) {players:Players} [each]",
+    "(deal|do|inflict|cause) {players:Players} {amount:Amount} damage",
+    "(hit|blast|zap|strike|smack) {players:Players} for {amount:Amount} [damage]",
+    "(deal|do|inflict) damage to {players:Players} equal to {amount:Amount}",
+    "(deal|do|inflict) damage equal to {amount:Amount} to {players:Players}",
+    "(deal|do|inflict) to {players:Players} damage equal to {amount:Amount}",
+    "damage equal to {amount:Amount} to {players:Players}",
+)  # fmt: skip
+reads(
+    Effect, lambda amount, players: Do(players, Heal(amount)),
+    "heal {players:Players} (by|for) {amount:Amount} [HP]", "heal {players:Players} {amount:Amount} HP", "heal {amount:Amount} HP to {players:Players}",
+)  # fmt: skip
+reads(Effect, lambda players: Do(players, Perish()), "(kill|slay|destroy) {players:Players}")
+reads(
+    Effect,
+    lambda amount: Do(Them(), Suffer(amount)),
+    "(deal|do|inflict) {amount:Amount} [(more|extra|additional)] damage",
+    "(deal|do) {amount:Amount} (more|extra)",
+)
+reads(Effect, lambda amount: Do(Target(), Suffer(amount)), "{amount:Amount} damage", "damage equal to {amount:Amount}")

@@ -19,7 +19,7 @@ from spellwright.effects.table import (
     left_of,
     right_of,
 )
-from spellwright.language.phrases import CATEGORIES, PHRASES, reads, says
+from spellwright.language.phrases import CATEGORIES, reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +33,7 @@ class Foes(Folk):
         return foes(g, ctx.you)
 
 
-says(Foes, "foe*", "(player|wizard) other than you")
+says(Foes, "foe*")
 
 
 @dataclass
@@ -103,16 +103,15 @@ says(Who, "{folk} who {trait}", "{folk} that {trait}")
 
 
 @dataclass
-class Neighbors(Folk):
-    """SKZ-R43: both neighbours of a player; one wizard is in the set once."""
-
+class Except(Folk):
+    folk: Folk
     players: Players
 
     def among(self, g: State, ctx: Context) -> i64:
-        found: i64 = 0
-        for seat in SEATS[self.players.find(g, ctx)]:
-            found |= left_of(g, seat, alive(g)) | right_of(g, seat, alive(g))
-        return found
+        return self.folk.among(g, ctx) & ~self.players.find(g, ctx)
+
+
+says(Except, "{folk} except {players}", "{folk} (but|but not|other than|besides|apart from) {players}")
 
 
 # -- plain players --------------------------------------------------------------------------------
@@ -169,17 +168,6 @@ says(Target, "the target", "your target", "the target (foe|player|wizard)", "eac
 
 
 @dataclass
-class Doer(Players):
-    """Each of the players the sentence is about, taken singly: "their own"."""
-
-    def find(self, g: State, ctx: Context) -> i64:
-        return 1 << ctx.they
-
-    def names(self) -> bool:
-        return False
-
-
-@dataclass
 class Each(Players):
     folk: Folk
 
@@ -224,7 +212,7 @@ class OneOf(Players):
 
 says(
     OneOf,
-    "a {folk} of your choice", "(a|any|1|target|1 of your) {folk} [of your choice]", "{folk} of your choice",
+    "any {folk}", "(a|any|1|target|1 of your|any of your|at least 1) {folk} [of your choice]", "{folk} of your choice",
     "any 1 {folk}", "any {folk} you (like|choose|want)", "(a|any) {folk} you (like|choose|want)",
     "(a|any) 1 of your {folk}",
 )  # fmt: skip
@@ -296,7 +284,7 @@ class Strongest(Superlative):
 
 says(
     Strongest,
-    "your strongest {folk}", "[(the|a)] strongest {folk}", "the {folk} with the (most|highest) HP",
+    "your strongest {folk}", "[(the|a)] strongest {folk}", "the {folk} with the highest HP",
 )  # fmt: skip
 
 
@@ -312,7 +300,7 @@ class Weakest(Superlative):
 
 says(
     Weakest,
-    "your weakest {folk}", "[(the|a)] weakest {folk}", "the {folk} with the (fewest|least|lowest) HP",
+    "your weakest {folk}", "[(the|a)] weakest {folk}", "the {folk} with the lowest HP",
 )  # fmt: skip
 reads(Players, lambda: Strongest(Foes()), "your strongest", "the strongest")
 reads(Players, lambda: Weakest(Foes()), "your weakest", "the weakest")
@@ -329,7 +317,7 @@ class MostOf(Superlative):
 
 says(
     MostOf,
-    "the {folk} with the most {goods}",
+    "the {folk} with the most {goods}*",
     "the {folk} who have the most {goods}",
     "your {folk} with the most {goods}",
 )
@@ -346,7 +334,7 @@ class FewestOf(Superlative):
 
 says(
     FewestOf,
-    "the {folk} with the fewest {goods}", "the {folk} with the least {goods}", "the {folk} who have the (fewest|least) {goods}",
+    "the {folk} with the fewest {goods}*", "the {folk} with the least {goods}", "the {folk} who have the (fewest|least) {goods}",
 )  # fmt: skip
 
 
@@ -425,6 +413,35 @@ for _side, _cls in (("left", LeftOf), ("right", RightOf)):
 
 
 @dataclass
+class FoesOnSide(Players):
+    """P16: the next so many foes in one direction."""
+
+    number: int
+    right: int
+
+    def find(self, g: State, ctx: Context) -> i64:
+        order = ORDER[g.n][ctx.you][foes(g, ctx.you)]
+        if self.right:
+            order = order[::-1]
+        found: i64 = 0
+        for seat in order[: self.number]:
+            found |= 1 << seat
+        return found
+
+    def single(self) -> bool:
+        return False
+
+
+for _side, _right in (("left", 0), ("right", 1)):
+    says(
+        FoesOnSide,
+        f"the {{number}} foes on your {_side}",
+        f"the [(next|first)] {{number}} (foe|player|wizard|neighbor) (on|to) your {_side}",
+        right=_right,
+    )
+
+
+@dataclass
 class BothSides(Players):
     """SKZ-R43: left and right neighbour; one foe is hit once."""
 
@@ -485,7 +502,7 @@ says(
     "another {folk}",
     "another {folk} of your choice",
     "a (different|second|other) {folk} [of your choice]",
-    "any (other|different) {folk} of your choice",
+    "any different {folk} of your choice",
     "1 other {folk} [of your choice]",
 )
 
@@ -568,8 +585,7 @@ says(And, "{first} and {second}", "both {first} and {second}")
 
 reads(Players, lambda: BothSides(You()), "both neighbor", "each neighbor", "the neighbor")
 
-CATEGORIES["Whose"] = Players
-PHRASES["Whose"] = []
-reads(type("Whose", (), {}), You, "your", "your own")
-reads(type("Whose", (), {}), Them, "their", "their own", "its")
-reads(type("Whose", (), {}), lambda players: players, "{players:Players} 's")
+CATEGORIES["Whose"] = Players  # the possessive: your, their, that foe's
+reads("Whose", You, "your", "your own")
+reads("Whose", Them, "their", "their own", "its")
+reads("Whose", lambda players: players, "{players:Players} 's")

@@ -66,7 +66,8 @@ ANY_KIND: Final = (1 << 20) - 1
 END_OF_TURN: Final = 1
 END_OF_ROUND: Final = 2
 END_OF_GAME: Final = 3
-WHEN_USED: Final = 4  # after it has worked once
+NEXT_GAME: Final = 6  # the game that is about to begin, said on a Dead Wizard card
+FIRST_ROUND: Final = 7  # its first round
 
 MOST_HP: Final = 25
 FIRST_HP: Final = 20
@@ -137,6 +138,11 @@ def slot_of(kind: i64) -> i64:
 
 def slot_kind(slot: i64) -> i64:
     return 1 << slot
+
+
+# Marks in the slot of a card in a spell.
+RESOLVED: Final = 4  # it has been carried out
+JOINED: Final = 8  # an effect added it (SKZ-062)
 
 
 def glyphs_in_spell(g: State, seat: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Effect, Event, Lasts
-from spellwright.effects.table import ACTIVE, WHEN_USED, from_caster
+from spellwright.effects.table import ACTIVE, from_caster
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,14 +83,18 @@ class Window(Node):
             return True
         ctx = m.ctx.copy()
         ctx.they = -1
-        ctx.that = 1 << event.you if event.you >= 0 and event.you != m.you else event.that
+        ctx.once = serial
+        if event.you >= 0:
+            ctx.that = 1 << event.you if event.you != m.you else event.that
+        ctx.hurt = event.that
         ctx.number = event.number
         ctx.cause = event.cause
         ctx.dice = event.dice[:]
         ctx.rolled = event.rolled
+        if event.cause >= 0:
+            ctx.cards = [event.cause]
         ability = m.ability
-        if m.until == WHEN_USED:
-            g.end(m)
+        ability.spend(g, m)
         height = len(g.stack)
         assert isinstance(ability, Lasts)
         if not ability.happen(g, ctx):
@@ -108,7 +112,7 @@ class Window(Node):
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
         m = find_lasting(g, option)
-        return g.face(m.card).name if m is not None and m.card >= 0 else "an effect"
+        return g.defs[m.face].name if m is not None and m.face >= 0 else "an effect"
 
     def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
         m = find_lasting(g, option)
@@ -133,3 +137,11 @@ class Whenever(Lasts):
 
     def happen(self, g: State, ctx: Context) -> bool:
         return self.effect.start(g, ctx)
+
+
+@dataclass
+class NextTime(Whenever):
+    """The same, but only once."""
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)

@@ -42,6 +42,7 @@ _LEMMAS = {
     "opponent": "foe", "enemy": "foe", "rival": "foe", "enemies": "foe", "his": "their", "he": "they", "she": "they",
     "him": "them", "neighbour": "neighbor", "neighbours": "neighbor", "hers": "theirs",
     "wizards": "wizard", "lost": "lose", "took": "take", "taken": "take", "taking": "take",
+    "goes": "go", "wasted": "waste", "ignored": "ignore", "assigned": "assign",
     "rolled": "roll", "rolling": "roll", "dealt": "deal", "drew": "draw", "drawn": "draw", "drawing": "draw",
     "acted": "act", "acting": "act", "killed": "kill", "slain": "kill", "slay": "kill", "discarded": "discard",
     "discarding": "discard", "revealed": "reveal", "revealing": "reveal", "flipped": "flip", "gained": "gain",
@@ -92,12 +93,24 @@ def lemma(word: str) -> str:
     return w
 
 
+def spellings() -> dict[str, tuple[str, ...]]:
+    """What people type that no rule of spelling gives, with the dictionary forms it stands for."""
+    found: dict[str, tuple[str, ...]] = {word: (form,) for word, form in _LEMMAS.items()}
+    for words, form in _JOINED.items():
+        found.update({word: (form,) for word in words if word.isalpha()})
+    for word, pieces in _CONTRACTIONS.items():
+        found[word] = tuple(lemma(piece) for piece in pieces)
+    return found
+
+
 @dataclass(frozen=True)
 class Token:
     form: str  # dictionary form
     text: str  # as typed
     start: int  # offsets in the text as typed
     end: int
+    line: int = 1
+    column: int = 1
 
     @property
     def third(self) -> bool:
@@ -110,13 +123,13 @@ class Token:
         return self.third or self.text.casefold() in ("dice",)
 
     def is_number(self) -> bool:
-        return self.form.isdigit()
+        return self.form.isdecimal()
 
 
 _TOKEN = re.compile(r"\d+|[^\W\d_]+(?:'[^\W\d_]+)*|'s\b|[.,:;!?()+/*\n-]|\S", re.UNICODE)
 _TYPOGRAPHY = str.maketrans({
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
-    "\u00a0": " ", "\t": " ", "\r": " ", "…": ".",
+    "\u00a0": " ", "\t": " ", "\r": " ", "…": ",",
 })  # fmt: skip
 
 
@@ -126,7 +139,18 @@ def tokenize(text: str) -> list[Token]:
     raw: list[tuple[str, int, int]] = []
     for match in _TOKEN.finditer(plain):
         raw += _pieces(match.group(), match.start())
-    return _join(raw)
+    return _placed(_join(raw), plain)
+
+
+def _placed(tokens: list[Token], text: str) -> list[Token]:
+    """The tokens with the line and column each stands at."""
+    found: list[Token] = []
+    line, begins, seen = 1, 0, 0
+    for token in tokens:
+        while (at := text.find("\n", seen, token.start)) >= 0:
+            line, begins, seen = line + 1, at + 1, at + 1
+        found.append(Token(token.form, token.text, token.start, token.end, line, token.start - begins + 1))
+    return found
 
 
 def _pieces(word: str, start: int) -> list[tuple[str, int, int]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.events import CASTS, CUT, INITIATIVES, NO_WILD, RESOLVES, REVEALED, TIE_ROLL, WILD_FOUND
+from spellwright.effects.events import CASTS, CUT, INITIATIVES, NO_WILD, RESOLVES, REVEALED, SIZES, TIE_ROLL, WILD_FOUND
 from spellwright.effects.table import (
     ACTED,
     ACTIVE,
@@ -16,6 +16,7 @@ from spellwright.effects.table import (
     HERO,
     INITIATIVE,
     INITIATIVE_BONUS,
+    JOINED,
     MAIN,
     MAIN_DISCARD,
     ON_CAST,
@@ -24,9 +25,14 @@ from spellwright.effects.table import (
     ON_TURN_START,
     ORDER_CHANGE,
     PAST,
+    RESOLVED,
+    SIZE,
+    SOURCE,
     SPELL,
     TIE,
+    TIE_WINNER,
     TURNS,
+    USABLE,
     WILD,
     acted,
     alive,
@@ -34,31 +40,42 @@ from spellwright.effects.table import (
     slot_kind,
 )
 from spellwright.effects.triggers import fire
+from spellwright.effects.uses import USES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RESOLVED: Final = 4  # added to the slot of a component that has been carried out
+# Where a turn stands.
+BEGIN: Final = 0
+CHECK: Final = 1
+REVEAL: Final = 2
+COMPONENTS: Final = 3
+CHOSEN: Final = 4
+END: Final = 5
+CUT_CARD: Final = 6
+
+NAME_BITS: Final = 12  # for each card of a spell's name in the log
 
 
 class Acting(Node):
     """SKZ-070 to SKZ-084: the wizards act one by one until all have or one is left."""
 
     def resume(self, g: State, frame: Frame) -> bool:
-        if POP[alive(g)] < 2:
-            return True
-        seat = self.next(g)
-        if seat < 0:
-            return True
-        g.push(self, frame.ctx, 0)
-        g.push(TURN, Context(seat, -1), 0)
-        return False
+        while POP[alive(g)] > 1:
+            seat = self.next(g)
+            if seat < 0:
+                return True
+            height = len(g.stack)
+            if not TURN.go(g, Context(seat, -1), BEGIN):
+                g.under(height, self, frame.ctx, 0)
+                return False
+        return True
 
     def next(self, g: State) -> i64:
         smallest: i64 = 999
         group: i64 = 0
         for seat in SEATS[alive(g) & ~acted(g)]:
-            size: i64 = len(g.in_zone(SPELL, seat))
+            size = self.size(g, seat)
             if size == 0:  # SKZ-R30
                 continue
             if g.hooks & ORDER_CHANGE:
@@ -71,6 +88,14 @@ class Acting(Node):
         if POP[group] < 2:
             return SEATS[group][0] if group else -1
         return self.settle_tie(g, self.fastest(g, group))
+
+    def size(self, g: State, seat: i64) -> i64:
+        """SKZ-083: the size now; a spell that has changed since it was announced is announced again."""
+        size: i64 = len(g.in_zone(SPELL, seat))
+        if size != g.get(SIZE, seat):
+            g.put(SIZE, seat, size)
+            g.tell(SIZES, seat, 0, size)
+        return size
 
     def shifted(self, g: State, seat: i64, size: i64) -> i64:
         for m in g.lasting:
@@ -95,39 +120,50 @@ class Acting(Node):
         return found
 
     def settle_tie(self, g: State, tied: i64) -> i64:
-        """SKZ-078, SKZ-R31, SKZ-R32: one roll each orders the tie; equal rolls roll again."""
+        """SKZ-078, SKZ-R32: one roll each orders the whole tie, until somebody new joins it."""
+        if g.hooks & TIE_WINNER:
+            tied = self.favoured(g, tied)
         if POP[tied] == 1:
             return SEATS[tied][0]
         for seat in SEATS[tied]:
-            if g.get(TIE, seat) == 0 or self.clash(g, tied):
-                self.roll(g, tied, 1)
+            if g.get(TIE, seat) % 64 & tied != tied:
+                self.rank(g, tied)
                 break
-        best = -1
+        best = SEATS[tied][0]
         for seat in SEATS[tied]:
-            if best < 0 or g.get(TIE, seat) > g.get(TIE, best):
+            if g.get(TIE, seat) > g.get(TIE, best):
                 best = seat
         return best
 
-    def clash(self, g: State, tied: i64) -> bool:
-        values = [g.get(TIE, seat) for seat in SEATS[tied]]
-        return len(set(values)) != len(values)
+    def favoured(self, g: State, tied: i64) -> i64:
+        """Those of a tie who win ties; all of them where nobody does."""
+        found: i64 = 0
+        for m in g.lasting:
+            if m.hook & TIE_WINNER:
+                found |= 1 << m.you
+        return found & tied if found & tied else tied
 
-    def roll(self, g: State, tied: i64, scale: i64) -> None:
-        """Rank a tie: later rolls only part those who are still equal."""
+    def rank(self, g: State, tied: i64) -> None:
+        """Note each one's rank, and with whom it was rolled for: `rank * 64 + mask`."""
+        rank: i64 = POP[tied]
+        for seat in self.roll_off(g, tied):
+            g.put(TIE, seat, rank * 64 + tied)
+            rank -= 1
+
+    def roll_off(self, g: State, tied: i64) -> list[int]:
+        """SKZ-079, SKZ-R31: the highest first; those still equal roll again among themselves."""
+        faces: list[int] = [0] * g.n
         for seat in SEATS[tied]:
-            die = g.die()
-            g.tell(TIE_ROLL, seat, 0, die)
-            g.put(TIE, seat, die if scale == 1 else g.get(TIE, seat) * 7 + die)
-        values: dict[int, int] = {}
-        for seat in SEATS[tied]:
-            value = g.get(TIE, seat)
-            values[value] = values.get(value, 0) | 1 << seat
-        for value, equal in values.items():
-            if POP[equal] > 1:
-                for seat in SEATS[tied & ~equal]:
-                    g.put(TIE, seat, g.get(TIE, seat) * 7 + (6 if g.get(TIE, seat) > value else 0))
-                self.roll(g, equal, 7)
-                return
+            faces[seat] = g.die()
+            g.tell(TIE_ROLL, seat, 0, faces[seat])
+        order: list[int] = []
+        for face in range(6, 0, -1):
+            equal: i64 = 0
+            for seat in SEATS[tied]:
+                if faces[seat] == face:
+                    equal |= 1 << seat
+            order += self.roll_off(g, equal) if POP[equal] > 1 else SEATS[equal]
+        return order
 
 
 def initiative(g: State, seat: i64) -> i64:
@@ -137,11 +173,17 @@ def initiative(g: State, seat: i64) -> i64:
         face = g.face(card)
         if face.kind & DELIVERY and face.initiative > speed:
             speed = face.initiative
+    speed += initiative_bonus(g, seat)
+    return speed if speed > 0 else 0
+
+
+def initiative_bonus(g: State, seat: i64) -> i64:
+    bonus: i64 = 0
     if g.hooks & INITIATIVE_BONUS:
         for m in g.lasting:
             if m.hook & INITIATIVE_BONUS and m.you == seat:
-                speed += m.ability.number(g, m, seat, -1)
-    return speed
+                bonus += m.ability.number(g, m, seat, -1)
+    return bonus
 
 
 class Turn(Node):
@@ -149,50 +191,59 @@ class Turn(Node):
 
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
-        step = frame.step
+        if frame.step == CUT_CARD:
+            g.move(frame.answer, discard_pile(g, frame.answer))  # SKZ-059
+            g.tell(CUT, ctx.you, 0, 0, frame.answer)
+            return self.cut(g, ctx)
+        if frame.step == CHOSEN:
+            return self.carry_out(g, ctx, frame.answer) and self.components(g, ctx, True)
+        if frame.step == COMPONENTS:
+            return self.components(g, ctx, frame.a == 0)
+        return self.go(g, ctx, frame.step)
+
+    def go(self, g: State, ctx: Context, step: i64) -> bool:
+        """Straight through the turn; a frame is left only where something must wait."""
         seat = ctx.you
-        if step == 0:
+        height = len(g.stack)
+        if step == BEGIN:
             g.put(ACTIVE, 0, seat + 1)
             g.put(ACTED, 0, acted(g) | 1 << seat)
             g.add(TURNS, 0, 1)
             g.add(PAST, seat, 1)
-            g.push(self, ctx, 1)
-            return fire(g, ON_TURN_START, seat)
-        if step == 1:
-            if not alive(g) >> seat & 1:
+            if not fire(g, ON_TURN_START, seat):
+                g.under(height, self, ctx, CHECK)
+                return False
+            step = CHECK
+        if step == CHECK:
+            if not alive(g) >> seat & 1 or POP[alive(g)] < 2:
                 return self.finish(g, ctx)
-            g.push(self, ctx, 2)
-            return self.cut(g, ctx)
-        if step == 2:
+            if not self.cut(g, ctx):
+                g.under(height, self, ctx, REVEAL)
+                return False
+            step = REVEAL
+        if step == REVEAL:
             self.reveal(g, seat)
-            g.push(self, ctx, 3)
-            return fire(g, ON_CAST, seat)
-        if step == 3:
-            return self.component(g, ctx)
-        if step == 4:
-            return self.carry_out(g, ctx, frame.answer)
-        if step == 6:
-            g.move(frame.answer, discard_pile(g, frame.answer))  # SKZ-059
-            g.tell(CUT, seat, 0, 0, frame.answer)
-            return self.cut(g, ctx)
-        g.expire(END_OF_TURN)
-        g.put(ACTIVE, 0, 0)
-        return True
+            if not fire(g, ON_CAST, seat):
+                g.under(height, self, ctx, COMPONENTS)
+                return False
+            return self.components(g, ctx, True)
+        return self.end(g)
 
     def cut(self, g: State, ctx: Context) -> bool:
         """SKZ-058: cards of the caster's choice go until the spell is legal."""
-        if g.options["illegal_spells"] == 0:
+        if g.options["illegal-spells"] == 0:
             return True
         seen: list[int] = [0, 0, 0]
         cards = g.in_zone(SPELL, ctx.you)
-        for card in cards:
-            seen[g.slot(card) & 3] += 1
-        surplus = [card for card in cards if seen[g.slot(card) & 3] > 1]
+        placed = [card for card in cards if not g.slot(card) & JOINED]  # SKZ-062
+        for card in placed:
+            seen[g.slot(card)] += 1
+        surplus = [card for card in placed if seen[g.slot(card)] > 1]
         if len(surplus) == 0:
             return True
         for card in cards:
             g.show(card, g.everyone)
-        g.ask(self, ctx, ctx.you, surplus, 6)
+        g.ask(self, ctx, ctx.you, surplus, CUT_CARD)
         return False
 
     def reveal(self, g: State, seat: i64) -> None:
@@ -209,50 +260,74 @@ class Turn(Node):
             for card in g.in_zone(SPELL, seat):
                 if g.slot(card) & 3 == slot and shift < 1 << 50:
                     code += (g.card[card] + 1) * shift
-                    shift <<= 10
+                    shift <<= NAME_BITS
         g.tell(CASTS, seat, 0, code)
 
-    def component(self, g: State, ctx: Context) -> bool:
+    def components(self, g: State, ctx: Context, may_use: bool) -> bool:
         """SKZ-093, SKZ-095: Source, Quality, Delivery; of several of one type the caster chooses."""
         seat = ctx.you
-        if not alive(g) >> seat & 1 or POP[alive(g)] < 2:  # SKZ-R10, SKZ-R12
-            return self.finish(g, ctx)
+        while True:
+            if may_use and g.hooks & USABLE:
+                height = len(g.stack)
+                if not USES.go(g, ctx):
+                    g.under(height, self, ctx, COMPONENTS, 1)
+                    return False
+            may_use = True
+            if not alive(g) >> seat & 1 or POP[alive(g)] < 2:  # SKZ-R10, SKZ-R12
+                return self.finish(g, ctx)
+            waiting = self.waiting(g, seat)
+            if len(waiting) == 0:
+                return self.finish(g, ctx)
+            if len(waiting) > 1:
+                g.ask(self, ctx, seat, waiting, CHOSEN)
+                return False
+            if not self.carry_out(g, ctx, waiting[0]):
+                return False
+
+    def waiting(self, g: State, seat: i64) -> list[int]:
+        """The unresolved components of the earliest type."""
         slot: i64 = 9
-        waiting: list[int] = []
+        found: list[int] = []
         for card in g.in_zone(SPELL, seat):
-            at = g.slot(card)
-            if at < RESOLVED and at < slot:
-                slot = at
-                waiting = []
-            if at == slot:
-                waiting.append(card)
-        if len(waiting) == 0:
-            return self.finish(g, ctx)
-        if len(waiting) == 1:
-            return self.carry_out(g, ctx, waiting[0])
-        g.ask(self, ctx, seat, waiting, 4)
-        return False
+            place = g.slot(card)
+            if place & RESOLVED:
+                continue
+            if place & 3 < slot:
+                slot = place & 3
+                found = []
+            if place & 3 == slot:
+                found.append(card)
+        return found
 
     def carry_out(self, g: State, ctx: Context, card: i64) -> bool:
         g.set_slot(card, g.slot(card) | RESOLVED)
         g.tell(RESOLVES, ctx.you, 0, 0, card)
-        g.push(self, ctx, 3)
         height = len(g.stack)
         program = g.face(card).program
         if program is not None and not program.start(g, Context(ctx.you, card)):
             g.under(height, AFTER_COMPONENT, ctx, 0, card)
-            return False
-        return fire(g, ON_RESOLVE, ctx.you, 0, 0, card)
+        elif fire(g, ON_RESOLVE, ctx.you, 0, 0, card):
+            return True
+        g.under(height, self, ctx, COMPONENTS)
+        return False
 
     def finish(self, g: State, ctx: Context) -> bool:
         """SKZ-100."""
         for card in g.in_zone(SPELL, ctx.you)[:]:
             g.move(card, discard_pile(g, card))
-        g.push(self, ctx, 5)
-        return fire(g, ON_TURN_END, ctx.you) if alive(g) >> ctx.you & 1 else True
+        height = len(g.stack)
+        if alive(g) >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
+            g.under(height, self, ctx, END)
+            return False
+        return self.end(g)
+
+    def end(self, g: State) -> bool:
+        g.expire(END_OF_TURN)
+        g.put(ACTIVE, 0, 0)
+        return True
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
-        return "Remove a card: the spell is illegal" if frame.step == 6 else "Which component first?"
+        return "Remove a card: the spell is illegal" if frame.step == CUT_CARD else "Which component first?"
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
         return g.face(option).name
@@ -319,7 +394,7 @@ WILD_SLOT: Final = NameWildSlot()
 def add_wild(g: State, ctx: Context, seat: i64, card: i64) -> bool:
     finished: i64 = -1
     for other in g.in_zone(SPELL, seat):
-        if g.slot(other) >= RESOLVED and g.slot(other) & 3 > finished:
+        if g.slot(other) & RESOLVED and g.slot(other) & 3 > finished:
             finished = g.slot(other) & 3
     slots = [slot for slot in range(3) if slot >= finished]
     g.move(card, g.zone(SPELL, seat), 3)
@@ -330,17 +405,27 @@ def add_wild(g: State, ctx: Context, seat: i64, card: i64) -> bool:
     return False
 
 
+def named_cards(code: i64) -> list[int]:
+    """The cards of a spell's name in the log."""
+    found: list[int] = []
+    while code:
+        found.append((code & (1 << NAME_BITS) - 1) - 1)
+        code >>= NAME_BITS
+    return found
+
+
+def possessive(name: str) -> str:
+    return name + ("'" if name.endswith("s") else "'s")
+
+
 def spell_name(g: State, seat: i64, code: i64) -> str:
     """SKZ-088 to SKZ-091: Source, Quality, Delivery; the hero's name, and a magic word, for what is missing."""
-    faces = []
-    while code:
-        faces.append(g.defs[(code & 1023) - 1])
-        code >>= 10
+    faces = [g.defs[face] for face in named_cards(code)]
     words = [face.name for face in faces]
-    if not any(face.kind & 1 for face in faces):
+    if not any(face.kind & SOURCE for face in faces):
         heroes = g.in_zone(HERO, seat)
         owner = g.face(heroes[0]).name if len(heroes) else f"Seat {seat + 1}"
-        words.insert(0, owner + ("'" if owner.endswith("s") else "'s"))
-    if not any(face.kind & 4 for face in faces):
+        words.insert(0, possessive(owner))
+    if not any(face.kind & DELIVERY for face in faces):
         words.append(("Cantrip", "Conjuration", "Invocation", "Hex")[seat % 4])
     return " ".join(words)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.table import HAND, SHAPE, SPELL, WILD, alive, slot_of
+from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive, slot_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DONE: Final = -1
 SLOTS: Final = ("Source", "Quality", "Delivery")
+SLOT: Final[list[int]] = [slot_of(kind) for kind in range(8)]  # by the component bits of a kind
 
 
 class PlaceSpells(Node):
@@ -32,31 +33,31 @@ class PlaceSpells(Node):
     def offer(self, g: State, frame: Frame, seat: i64) -> list[int]:
         picks = g.picks[seat]
         filled: i64 = 0
-        placed: i64 = len(picks)
         for pick in picks:
             filled |= 1 << (pick & 3)
-        loose = g.options["illegal_spells"] != 0
         if g.hooks & SHAPE:
             filled = self.widened(g, seat, filled, picks)
+        if g.options["illegal-spells"]:
+            filled = 0
+        placed = [pick >> 2 for pick in picks]
         options: list[int] = []
         defs = g.defs
         cards = g.card
         for card in g.in_zone(HAND, seat):
-            kind = defs[cards[card]].kind
-            if placed and self.placed(picks, card):
+            if card in placed:
                 continue
+            kind: i64 = defs[cards[card]].kind
             if kind & WILD:
                 for slot in range(3):
-                    if loose or not filled >> slot & 1:
+                    if not filled >> slot & 1:
                         options.append(card * 4 + slot)
-            elif loose or not filled >> slot_of(kind) & 1:
-                options.append(card * 4 + slot_of(kind))
-        if placed:
+            else:
+                home = SLOT[kind & COMPONENT]
+                if not filled >> home & 1:
+                    options.append(card * 4 + home)
+        if len(picks):
             options.append(DONE)
         return options
-
-    def placed(self, picks: list[int], card: i64) -> bool:
-        return any(pick >> 2 == card for pick in picks)
 
     def widened(self, g: State, seat: i64, filled: i64, picks: list[int]) -> i64:
         """Some wizards may place more than one card of a type."""

@@ -5,26 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spellwright.core.imagine import shuffle_identities
-from spellwright.effects.table import DELIVERY, INITIATIVE, SIZE, SPELL, WILD
+from spellwright.core.state import State
+from spellwright.effects.table import DELIVERY, INITIATIVE, SHAPE, SPELL, WILD
+from spellwright.games.skullzfyre.casting import initiative_bonus
 from spellwright.games.skullzfyre.placing import DONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from spellwright.core.nature import Nature
-    from spellwright.core.state import State
 
 
 def redeal(g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
     shuffle_identities(g, hidden, nature)
     if len(g.picks):
-        _place_again(g, seat, nature)
-    for other in range(g.n):
-        if other != seat and g.get(SIZE, other) and any(c in hidden for c in g.in_zone(SPELL, other)):
-            _spell_again(g, other, nature, hidden)
+        place_again(g, seat, nature)
+    free = hidden
+    for said in (True, False):  # what was said aloud is met first
+        for other in range(g.n):
+            if other == seat or (g.get(INITIATIVE, other) > 0) != said:
+                continue
+            spell = [card for card in g.in_zone(SPELL, other) if card in hidden]
+            if len(spell):
+                build_again(g, other, nature, free, spell)
+                free = [card for card in free if card not in spell]
 
 
-def _place_again(g: State, seat: i64, nature: Nature) -> None:
+def place_again(g: State, seat: i64, nature: Nature) -> None:
     """While spells are being built, others' picks are unknown: those who are ready picked something."""
     frame = g.stack[-1]
     for other in range(g.n):
@@ -40,30 +47,67 @@ def _place_again(g: State, seat: i64, nature: Nature) -> None:
             g.picks[other] = [*g.picks[other], option]
 
 
-def _spell_again(g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
+def build_again(g: State, seat: i64, nature: Nature, free: list[int], spell: list[int]) -> None:
     """A face-down spell could be any of its size, and of its initiative once that was said."""
-    spell = [card for card in g.in_zone(SPELL, seat) if card in hidden]
-    size = len(spell)
     said = g.get(INITIATIVE, seat)
-    shapes = [s for s in ((0,), (1,), (2,), (0, 1), (0, 2), (1, 2), (0, 1, 2)) if len(s) == size]
-    if said > 1:
-        shapes = [s for s in shapes if 2 in s]
-    if len(shapes) == 0:
-        return
-    shape = shapes[nature.pick(len(shapes))]
-    free = [card for card in hidden if card not in g.in_zone(SPELL, g.holder(card)) or card in spell]
-    for card, slot in zip(spell, shape, strict=True):
-        fitting = [c for c in free if _fits(g, c, slot, said)]
-        if not fitting:
-            continue
-        other = fitting[nature.pick(len(fitting))]
-        g.card[card], g.card[other] = g.card[other], g.card[card]
-        free.remove(card)
-        g.set_slot(card, slot)
+    speed: i64 = said - 1 - initiative_bonus(g, seat) if said else -1
+    if said and speed < 0:
+        speed = 0
+    shapes = [s for s in possible_shapes(g, seat, spell) if speed < 1 or 2 in s]
+    while len(shapes):
+        shape = shapes.pop(nature.pick(len(shapes)))
+        cards = fitting_cards(g, nature, free, shape, speed)
+        if len(cards):
+            become(g, spell, cards)
+            for i in range(len(spell)):
+                g.set_slot(spell[i], shape[i])
+            return
 
 
-def _fits(g: State, card: i64, slot: i64, said: i64) -> bool:
+def fitting_cards(g: State, nature: Nature, free: list[int], shape: list[int], speed: i64) -> list[int]:
+    """Cards for the slots of a shape; none when a slot cannot be filled."""
+    chosen: list[int] = []
+    for slot in shape:
+        found = [card for card in free if card not in chosen and fits(g, card, slot, speed)]
+        if len(found) == 0:
+            return []
+        chosen.append(found[nature.pick(len(found))])
+    return chosen
+
+
+def become(g: State, spell: list[int], chosen: list[int]) -> None:
+    """The cards of the spell take the identities of the chosen ones, who take theirs."""
+    faces = [g.card[card] for card in chosen] + [g.card[card] for card in spell if card not in chosen]
+    cards = spell + [card for card in chosen if card not in spell]
+    for i in range(len(cards)):
+        g.card[cards[i]] = faces[i]
+
+
+def possible_shapes(g: State, seat: i64, spell: list[int]) -> list[list[int]]:
+    """The slots that so many hidden cards can fill, beside those of the spell that are known."""
+    room: list[int] = [1, 1, 1]
+    if g.options["illegal-spells"]:
+        room = [len(spell)] * 3
+    if g.hooks & SHAPE:
+        for m in g.lasting:
+            if m.hook & SHAPE and m.you == seat:
+                room[m.ability.number(g, m, seat, -1)] = 2
+    for card in g.in_zone(SPELL, seat):
+        if card not in spell and g.slot(card) < 3:
+            room[g.slot(card)] -= 1
+    shapes: list[list[int]] = []
+    for sources in range(room[0] + 1):
+        for qualities in range(room[1] + 1):
+            deliveries: i64 = len(spell) - sources - qualities
+            if 0 <= deliveries <= room[2]:
+                shapes.append([0] * sources + [1] * qualities + [2] * deliveries)
+    return shapes
+
+
+def fits(g: State, card: i64, slot: i64, speed: i64) -> bool:
+    """Whether a card could lie in a slot of a spell whose Delivery has this initiative (-1: unsaid)."""
     face = g.face(card)
-    if slot == 2 and said:
-        return bool(face.kind & WILD) if said == 1 else bool(face.kind & DELIVERY) and face.initiative == said - 1
+    if slot == 2 and speed >= 0:
+        shown: i64 = face.initiative if face.kind & DELIVERY else 0
+        return bool(face.kind & (DELIVERY | WILD)) and shown == speed
     return bool(face.kind & (1 << slot | WILD))

@@ -9,8 +9,12 @@ from spellwright.core.game import Game
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
+from spellwright.effects.dice import NEXT_ROLL
 from spellwright.effects.events import (
+    ADDED,
+    CASTS,
     DREW,
+    GAINED,
     GAME_BEGINS,
     GAME_WON,
     GHOST_DRAWN,
@@ -19,8 +23,9 @@ from spellwright.effects.events import (
     NOBODY_WON,
     ROUND_BEGINS,
     SIZES,
+    STOLE,
     TOOK_HERO,
-    WORDS,
+    sentence,
 )
 from spellwright.effects.table import (
     ACTED,
@@ -68,13 +73,15 @@ from spellwright.effects.table import (
     from_caster,
 )
 from spellwright.effects.triggers import fire
-from spellwright.games.skullzfyre.casting import ACT, add_wild, spell_name
+from spellwright.games.skullzfyre.casting import ACT, add_wild, named_cards, spell_name
 from spellwright.games.skullzfyre.placing import PLACE
 from spellwright.games.skullzfyre.redeal import redeal
+from spellwright.games.skullzfyre.showing import facts, printed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from spellwright.core.cards import Card
     from spellwright.core.nature import Nature
 
 PLACES: Final[list[Place]] = [
@@ -181,6 +188,7 @@ class GameFlow(Node):
                 for card in g.in_zone(place, seat)[:]:
                     g.move(card, discard_pile(g, card))
         g.expire(END_OF_GAME)
+        g.expire(NEXT_ROLL)
         g.put(LAST_WINNER, 0, winner + 1)
         if winner < 0:
             g.tell(NOBODY_WON, -1)
@@ -191,6 +199,9 @@ class GameFlow(Node):
         if g.get(LAURELS, winner) >= g.options["tokens"]:
             g.put(MATCH_WINNER, 0, winner + 1)
             g.tell(MATCH_WON, winner)
+            for seat in range(g.n):
+                for card in g.in_zone(GHOSTS, seat)[:]:  # SKZ-R20
+                    g.move(card, g.zone(GHOST_DISCARD, 0))
 
 
 class Collect(Node):
@@ -243,13 +254,26 @@ class Collect(Node):
         return (option, -1)
 
 
+LAST_STEP: Final = 5
+
+
 class RoundFlow(Node):
     """SKZ-039: refill, place, announce, act one by one."""
 
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
         step = frame.step
-        g.push(self, ctx, step + 1)
+        while step <= LAST_STEP:
+            height = len(g.stack)
+            done = self.step(g, ctx, step)
+            step += 1
+            if not done:
+                g.under(height, self, ctx, step)
+                return False
+        g.expire(END_OF_ROUND)
+        return True
+
+    def step(self, g: State, ctx: Context, step: i64) -> bool:
         if step == 0:
             self.begin(g)
             return fire(g, ON_ROUND_START, -1)
@@ -264,11 +288,7 @@ class RoundFlow(Node):
         if step == 4:
             g.push(ACT, ctx, 0)
             return False
-        if step == 5:
-            return fire(g, ON_ROUND_END, -1) if POP[alive(g)] > 1 else True
-        g.stack.pop()
-        g.expire(END_OF_ROUND)
-        return True
+        return fire(g, ON_ROUND_END, -1) if POP[alive(g)] > 1 else True
 
     def begin(self, g: State) -> None:
         g.add(ROUND, 0, 1)
@@ -302,8 +322,9 @@ class RoundFlow(Node):
         """SKZ-069."""
         for seat in from_caster(g, g.get(FIRST, 0), alive(g)):
             size = len(g.in_zone(SPELL, seat))
-            g.put(SIZE, seat, size)
-            g.tell(SIZES, seat, 0, size)
+            if size:
+                g.put(SIZE, seat, size)
+                g.tell(SIZES, seat, 0, size)
 
 
 def hand_size(g: State, seat: i64) -> i64:
@@ -315,6 +336,7 @@ def hand_size(g: State, seat: i64) -> i64:
     return size
 
 
+LONG: Final = 1000  # more rounds than a game has
 MATCH: Final = MatchFlow()
 HEROES: Final = Heroes()
 GAME: Final = GameFlow()
@@ -348,6 +370,32 @@ class Skullzfyre(Game):
     def scores(self, g: State) -> list[int]:
         return [g.get(LAURELS, seat) for seat in range(g.n)]
 
+    def moment(self, g: State) -> i64:
+        """Every round; a game is longer than any number of rounds."""
+        return g.get(GAMES, 0) * LONG + g.get(ROUND, 0)
+
+    def value(self, g: State, seat: i64) -> float:
+        """Tokens on the way to the match, and in a game under way the share of the living wizards' HP."""
+        if g.get(MATCH_WINNER, 0):
+            return 1.0 if g.get(MATCH_WINNER, 0) == seat + 1 else 0.0
+        living = [int(g.get(HP, other)) for other in SEATS[alive(g)]]
+        prospect = int(g.get(HP, seat)) / sum(living) if alive(g) >> seat & 1 else 0.0
+        return (int(g.get(LAURELS, seat)) + prospect) / (g.options["tokens"] + 1)
+
+    def brought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        what, _, _, number, face, _ = event
+        if what == CASTS:
+            return named_cards(number)
+        return [face] if what in (GAINED, STOLE, ADDED, GHOST_USED) else []
+
+    def decided(self, event: tuple[int, int, int, int, int, int]) -> int:
+        if event[0] == GAME_WON:
+            return 1 << event[1]
+        return 0 if event[0] == NOBODY_WON else -1
+
+    def begins_round(self, event: tuple[int, int, int, int, int, int]) -> bool:
+        return event[0] == ROUND_BEGINS
+
     def redeal(self, g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
         redeal(g, seat, nature, hidden)
 
@@ -356,25 +404,13 @@ class Skullzfyre(Game):
         return g.face(heroes[0]).name if len(heroes) else f"Seat {seat + 1}"
 
     def facts(self, g: State, seat: i64) -> dict[str, object]:
-        return {
-            "round": g.get(ROUND, 0),
-            "game": g.get(GAMES, 0),
-            "alive": list(SEATS[alive(g)]),
-            "acted": list(SEATS[g.get(ACTED, 0)]),
-            "active": g.counters[13 * g.n] - 1,
-            "names": [self.seat_name(g, s) for s in range(g.n)],
-        }
+        return facts(g)
+
+    def printed(self, card: Card) -> dict[str, object]:
+        return printed(card)
 
     def add_wild(self, g: State, ctx: Context, seat: i64, card: i64) -> bool:
         return add_wild(g, ctx, seat, card)
 
     def sentence(self, g: State, event: tuple[int, int, int, int, int, int], seat: i64) -> str:
-        what, who, other, number, face, known = event
-        named = face >= 0 and (known == g.everyone if seat < 0 else known >> seat & 1)
-        card = g.defs[face].name if named else "a card"
-        them = " and ".join(self.seat_name(g, s) for s in SEATS[other])
-        doer = self.seat_name(g, who) if who >= 0 else "Nobody"
-        shown: object = number
-        if what == 22:
-            return f"{doer} casts {spell_name(g, who, number)}!"
-        return WORDS[what].format(who=doer, them=them, n=shown, card=card)
+        return sentence(g, event, seat, spell_name(g, event[1], event[3]) if event[0] == CASTS else "")

@@ -1,0 +1,49 @@
+"""`spellwright simulate`: many matches between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+
+from spellwright.cli.arguments import options
+from spellwright.cli.extras import need
+from spellwright.lab.simulate import Result, simulate
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.json:
+        print(json.dumps(_simulate(chosen, None).as_dict()))
+        return 0
+    need("rich", "lab", "the report")
+    from rich.console import Console
+
+    from spellwright.lab.report import table
+
+    result = _with_bar(chosen) if sys.stderr.isatty() else _simulate(chosen, None)
+    Console().print(table(result))
+    return 0
+
+
+def _simulate(chosen: argparse.Namespace, progress: Callable[[int, int], None] | None) -> Result:
+    return simulate(
+        chosen.game,
+        chosen.games,
+        chosen.players,
+        chosen.bot or ["random"],
+        chosen.seed,
+        processes=chosen.processes,
+        options=options(chosen.option),
+        packs=chosen.pack,
+        progress=progress,
+    )
+
+
+def _with_bar(chosen: argparse.Namespace) -> Result:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"{chosen.games:,} matches", total=chosen.games)
+        return _simulate(chosen, lambda done, _: bar.update(task, completed=done))

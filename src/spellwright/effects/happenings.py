@@ -1,0 +1,567 @@
+"""What abilities wait for: moments, and things that players do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Lasting
+from spellwright.core.seats import POP, SEATS
+from spellwright.core.state import State
+from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
+from spellwright.effects.goods import AnyCard
+from spellwright.effects.players import You
+from spellwright.effects.table import (
+    END_OF_GAME,
+    ON_CAST,
+    ON_DEATH,
+    ON_DISCARD,
+    ON_DRAW,
+    ON_GAIN,
+    ON_GAME_END,
+    ON_HARM,
+    ON_HEAL,
+    ON_LOSE,
+    ON_OPENING_HAND,
+    ON_RESOLVE,
+    ON_ROLL,
+    ON_ROUND_END,
+    ON_ROUND_START,
+    ON_SIZES,
+    ON_TURN_END,
+    ON_TURN_START,
+    SPELL,
+    glyphs_in_spell,
+)
+from spellwright.effects.triggers import NextTime, Whenever
+from spellwright.language.phrases import reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def meant(g: State, m: Lasting, players: Players, seat: i64) -> bool:
+    """Whether the seat is among the players that an ability speaks of."""
+    return seat >= 0 and bool(players.find(g, m.ctx) >> seat & 1)
+
+
+def any_meant(g: State, m: Lasting, players: Players, mask: i64) -> bool:
+    return any(meant(g, m, players, seat) for seat in SEATS[mask])
+
+
+@dataclass
+class Moment(Event):
+    """A point of time, said with "at"."""
+
+
+@dataclass
+class Happening(Event):
+    """Something that happens, said with "when"."""
+
+
+@dataclass
+class TurnBegins(Moment):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_TURN_START
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(
+    TurnBegins, "the start of {players:Whose} turn", "the (start|begin) of [each of] {players:Whose} turn",
+    "the (start|begin) of each turn of {players:Whose}",
+)  # fmt: skip
+reads(
+    Event,
+    lambda: TurnBegins(You()),
+    "the (start|begin) of each turn of yours",
+    "the (start|begin) of each of your turn",
+)
+
+
+@dataclass
+class TurnEnds(Moment):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_TURN_END
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(TurnEnds, "the end of {players:Whose} turn", "the end of each of {players:Whose} turn")
+
+
+@dataclass
+class RoundBegins(Moment):
+    def hook(self) -> i64:
+        return ON_ROUND_START
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+
+says(RoundBegins, "the start of each round", "the (start|begin) of (each|the|a) [new] round")
+
+
+@dataclass
+class RoundEnds(Moment):
+    def hook(self) -> i64:
+        return ON_ROUND_END
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+
+says(RoundEnds, "the end of each round", "the end of a round")
+
+
+@dataclass
+class GameEnds(Moment):
+    def hook(self) -> i64:
+        return ON_GAME_END
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+
+says(GameEnds, "the end of the game", "the end of this game")
+
+
+@dataclass
+class GainsThis(Happening):
+    """This very card comes to lie in front of a player."""
+
+    def hook(self) -> i64:
+        return ON_GAIN
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return card == m.card
+
+
+says(GainsThis, "you gain this Treasure", "you (gain|get|receive|take) (this [(card|treasure|1)]|it)")
+
+
+@dataclass
+class Gains(Happening):
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_GAIN
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
+
+
+says(Gains, "{players} gain~ a {filter}", "{players} (gain|get|receive|take|win) (a|another) {filter}")
+
+
+@dataclass
+class Loses(Happening):
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_LOSE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
+
+
+says(Loses, "{players} lose~ a {filter}", "{players} (lose|discard) (a|1 of your) {filter}")
+
+
+@dataclass
+class Casts(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_CAST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(Casts, "{players} cast~ a spell", "{players} (cast|reveal) (a|their|your) spell")
+
+
+@dataclass
+class CastsWith(Happening):
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_CAST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        if not meant(g, m, self.players, seat):
+            return False
+        return any(self.filter.takes(g, m.ctx, c) for c in g.in_zone(SPELL, seat))
+
+
+says(
+    CastsWith,
+    "{players} cast~ a spell with a {filter} in it",
+    "{players} (cast|reveal) a spell (with|that contain|containing|that have) (a|any|1 or more) {filter} [in it]",
+    "{players} cast a {filter}",
+)
+
+
+@dataclass
+class CastsGlyphs(Happening):
+    """A spell with so many different glyphs."""
+
+    players: Players
+    limit: Limit
+
+    def hook(self) -> i64:
+        return ON_CAST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.limit.meets(g, m.ctx, POP[glyphs_in_spell(g, seat)])
+
+
+says(
+    CastsGlyphs,
+    "{players} cast~ a spell with {limit} different glyphs",
+    "{players} cast a spell (with|of) {limit} different glyph [in it]",
+)
+
+
+@dataclass
+class Resolves(Happening):
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_RESOLVE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
+
+
+says(
+    Resolves,
+    "{players} resolve~ a {filter}",
+    "{players} (resolve|play) (a|your|their|1 of your) {filter}",
+    "{players} have resolve (a|your|their) {filter}",
+)
+
+
+@dataclass
+class MakesRoll(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_ROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(MakesRoll, "{players} make~ a Power Roll", "{players} (roll power|have make a power roll)")
+
+
+@dataclass
+class RollComesTo(Happening):
+    """D30: what the Power Roll came to when all rerolls are done (SKZ-115)."""
+
+    players: Players
+    limit: Limit
+
+    def hook(self) -> i64:
+        return ON_ROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.limit.meets(g, m.ctx, number)
+
+
+says(
+    RollComesTo, "{players:Whose} Power Roll comes to {limit}",
+    "[(1|any) of] {players:Whose} power roll (come to|be|total|come up|add up to|result in) {limit}",
+    "{players} (roll|get) {limit} on a power roll",
+    "{players} make a power roll of {limit}", "the result of {players:Whose} power roll be {limit}",
+    "{players} roll a total of {limit} on a power roll",
+)  # fmt: skip
+reads(Event, lambda limit: RollComesTo(You(), limit), "a power roll of yours (come to|be) {limit:Limit}")
+
+
+@dataclass
+class RollShows(Happening):
+    """D29: at least one die of a Power Roll shows a number."""
+
+    players: Players
+    number: int
+
+    def hook(self) -> i64:
+        return ON_ROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.number in g.dice
+
+
+says(
+    RollShows,
+    "{players} roll~ a natural {number} on a Power Roll",
+    "{players} roll [(a|at least 1|any)] [natural] {number} (on|in|during|as part of) (a|their|your) power roll",
+    "a die in {players:Whose} power roll (show|come up) [a] {number}",
+)
+
+
+@dataclass
+class Kills(Happening):
+    players: Players
+    victims: Players
+
+    def hook(self) -> i64:
+        return ON_DEATH
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and (other >> seat & 1) == 0 and self.of_kind(g, m, other)
+
+    def of_kind(self, g: State, m: Lasting, mask: i64) -> bool:
+        """The slain are no longer among the living foes."""
+        return isinstance(self.victims, You) == bool(mask >> m.you & 1)
+
+
+says(Kills, "{players} kill~ {victims}", "{players} (kill|make a kill of) {victims}")
+
+
+@dataclass
+class Dies(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_DEATH
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return isinstance(self.players, You) == bool(other >> m.you & 1)
+
+
+says(Dies, "{players} die~", "{players} be kill")
+
+
+@dataclass
+class Hurts(Happening):
+    """Somebody's effect damages somebody."""
+
+    players: Players
+    victims: Players
+
+    def hook(self) -> i64:
+        return ON_HARM
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and any_meant(g, m, self.victims, other)
+
+
+says(Hurts, "{players} damage~ {victims}", "{players} (damage|hurt|deal damage to|do damage to) {victims}")
+
+
+@dataclass
+class CardHurts(Happening):
+    """One of your cards of a kind damages somebody."""
+
+    filter: Filter
+    victims: Players
+
+    def hook(self) -> i64:
+        return ON_HARM
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        mine = seat == m.you and card >= 0 and card != m.card
+        return mine and self.filter.takes(g, m.ctx, card) and any_meant(g, m, self.victims, other)
+
+
+says(
+    CardHurts,
+    "one of your {filter} damages {victims}",
+    "(1|any) of your {filter} (damage|hurt|deal damage to) {victims}",
+    "a {filter} of yours (damage|hurt|deal damage to) {victims}",
+    "(a|your) {filter} (damage|hurt|deal damage to) {victims}",
+)
+
+
+@dataclass
+class TakesDamage(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_HARM
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return any_meant(g, m, self.players, other)
+
+
+says(
+    TakesDamage,
+    "{players} take~ damage",
+    "{players} (take|suffer) [any] damage",
+    "{players} be (damage|hurt)",
+    "{players} lose HP",
+)
+
+
+@dataclass
+class Heals(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_HEAL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(Heals, "{players} heal~", "{players} heal [any] HP", "{players} (regain|recover) HP")
+
+
+@dataclass
+class Draws(Happening):
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_DRAW
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return number > 0 and meant(g, m, self.players, seat)
+
+
+says(Draws, "{players} draw~ a card", "{players} draw (card|1 or more card)")
+
+
+@dataclass
+class Discards(Happening):
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_DISCARD
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
+
+
+says(Discards, "{players} discard~ a {filter} from hand", "{players} discard a {filter} from (your|their) hand")
+reads(Event, lambda players: Discards(players, AnyCard()), "{players:Players} discard a card")
+
+
+@dataclass
+class SizesAnnounced(Happening):
+    def hook(self) -> i64:
+        return ON_SIZES
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+
+says(SizesAnnounced, "spell sizes are announced", "[the] spell size (be|have be) announce", "all spell be place")
+
+
+@dataclass
+class OpeningHand(Happening):
+    def hook(self) -> i64:
+        return ON_OPENING_HAND
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+
+says(
+    OpeningHand,
+    "you draw your opening hand",
+    "(you draw|drawing|you have draw) (your|the) (opening|starting|first) hand [(of|in|for) (the|your) next game]",
+)
+
+# -- what comes of it -----------------------------------------------------------------------------
+
+says(
+    Whenever,
+    "whenever {event:Happening} , {effect}",
+    "at {event:Moment} , {effect}",
+    "(when|each time|after|once|as soon as) {event:Happening} , {effect}",
+    "{effect} (whenever|when|each time|after|as soon as) {event:Happening}",
+    "{effect} at {event:Moment}",
+)
+reads(
+    Lasts,
+    lambda effect: Whenever(TurnBegins(You()), effect),
+    "(when|whenever|each time) your turn (start|begin) , {effect:Effect}",
+    "{effect:Effect} (when|whenever|each time) your turn (start|begin)",
+)
+reads(
+    Lasts, lambda effect: Whenever(TurnEnds(You()), effect), "(when|whenever|each time) your turn end , {effect:Effect}"
+)
+reads(
+    Lasts,
+    lambda effect: Whenever(RoundBegins(), effect),
+    "(when|whenever|each time) a [new] round (start|begin) , {effect:Effect}",
+)
+reads(Lasts, lambda effect: Whenever(RoundEnds(), effect), "(when|whenever|each time) a round end , {effect:Effect}")
+says(
+    NextTime,
+    "the next time {event:Happening} , {effect}",
+    "{effect} the next time {event:Happening}",
+    "at the next {event:Moment} , {effect}",
+)
+
+
+@dataclass
+class Later(Effect):
+    """Done once, when a moment of this round or the next comes."""
+
+    ability: Whenever
+
+    def start(self, g: State, ctx: Context) -> bool:
+        copy = ctx.copy()
+        copy.they = -1
+        g.last(self.ability, copy, END_OF_GAME)
+        return True
+
+
+def _later(event: Event) -> Callable[[Effect], Effect]:
+    """A function of its own: mypyc cannot compile one lambda inside another."""
+    return lambda effect: Later(NextTime(event, effect))
+
+
+reads("Lead", lambda: _later(RoundEnds()), "at the end of (this|the) round ,", "when this round end ,")
+reads("Lead", lambda: _later(RoundBegins()), "at the (start|begin) of the next round ,")
+reads("Lead", lambda: _later(TurnEnds(You())), "at the end of (this|your) turn ,")
+reads("Lead", lambda: _later(TurnBegins(You())), "at the (start|begin) of your next turn ,")
+
+
+@dataclass
+class Foretold(Lasts):
+    """O21: a reward if the one who was named is the next to die."""
+
+    victims: Players
+    effect: Effect
+
+    def hook(self) -> i64:
+        return ON_DEATH
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return True
+
+    def freeze(self, g: State, ctx: Context) -> None:
+        ctx.target = self.victims.find(g, ctx)
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx) if ctx.hurt & ctx.target else True
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)
+
+
+says(
+    Foretold,
+    "if {victims} is the next wizard to die , {effect}",
+    "if {victims} be the next (wizard|player|foe|1) (to die|who die|kill) , {effect}",
+    "if {victims} die next , {effect}",
+)

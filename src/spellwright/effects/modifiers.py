@@ -1,0 +1,856 @@
+"""Lasting changes: to dice, rolls, hands, initiative, damage, spells; and how long they last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Lasting
+from spellwright.core.state import State
+from spellwright.effects.cards import ThisCard
+from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Lasts, Players, Sentence, Tree
+from spellwright.effects.conditions import PASSING
+from spellwright.effects.deeds import Discard
+from spellwright.effects.dice import ALL_DICE, NEXT_ROLL
+from spellwright.effects.flow import If, May, PayFor
+from spellwright.effects.goods import GlyphCard, Kind
+from spellwright.effects.table import (
+    COUNTS_AS,
+    DICE,
+    END_OF_GAME,
+    END_OF_ROUND,
+    END_OF_TURN,
+    FIRST_ROUND,
+    HAND_LIMIT,
+    HARM_BONUS,
+    HEAL_BONUS,
+    INITIATIVE_BONUS,
+    NEXT_GAME,
+    ORDER_CHANGE,
+    REROLL,
+    RETARGET,
+    ROLL_BONUS,
+    SHAPE,
+    TIE_WINNER,
+    USABLE,
+    WOULD_DIE,
+    WOULD_LOSE,
+    slot_of,
+)
+from spellwright.effects.triggers import Whenever
+from spellwright.language.phrases import category, reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+# -- dice and rolls ---------------------------------------------------------------------------------
+
+
+@dataclass
+class MoreDice(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return DICE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx)
+
+
+_ROLLS = "[(each of|all of|all|each|any of)] your power roll"
+says(
+    MoreDice,
+    "add {amount} die* to your Power Rolls",
+    f"(add|roll) {{amount}} [(extra|more|additional)] die (to|on|in|for|with) {_ROLLS}",
+    f"{_ROLLS} (get|have|gain|use) {{amount}} (extra|more|additional) die",
+    f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
+    f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
+)
+
+
+@dataclass
+class FewerDice(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return DICE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    FewerDice,
+    "roll~ {amount} die* fewer",
+    "roll {amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) (your|their|each|all) [(of your|of their)] power roll]",
+)
+
+
+@dataclass
+class MoreDiceFor(Lasts):
+    """D22: dice for the Power Rolls of some cards only."""
+
+    amount: Amount
+    filter: Filter
+
+    def hook(self) -> i64:
+        return DICE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx) if card >= 0 and self.filter.takes(g, m.ctx, card) else 0
+
+
+says(
+    MoreDiceFor,
+    "add {amount} die* to Power Rolls of your {filter}*",
+    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
+    "your {filter} (roll|get) {amount} (extra|more|additional) die",
+)
+
+
+@dataclass
+class RollBonus(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return ROLL_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx)
+
+
+says(
+    RollBonus,
+    "add {amount} to your Power Rolls",
+    f"add {{amount}} to [the (result|total) of] {_ROLLS}",
+    f"(you (get|have|gain)|get|gain) + {{amount}} (on|to|for|in) {_ROLLS}",
+    f"{_ROLLS} (get|have|gain|be) + {{amount}}",
+    f"+ {{amount}} (to|on) {_ROLLS}",
+)
+
+
+@dataclass
+class RollPenalty(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return ROLL_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    RollPenalty,
+    "subtract {amount} from your Power Rolls",
+    f"(get|have) - {{amount}} (on|to|for) (your|their|{_ROLLS}) [power roll]",
+    f"{_ROLLS} (get|have) - {{amount}}",
+)
+
+
+@dataclass
+class RerollOne(Lasts):
+    """D26: one die of each of your Power Rolls; the new result stands."""
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [*range(len(ctx.dice)), -1]
+
+
+_STANDS = "[[,] but [(you|they)] [must] (keep|take|use) the (second|new) (result|roll|number)] [[,] but the (second|new) (result|roll|1) (stand|count)]"
+says(
+    RerollOne,
+    "you may reroll one die in your Power Rolls",
+    f"you may reroll (1|a|any 1|a single) [of the] die (in|of|on|from|for) (each of your|your|all your|all of your|any of your|a|each) power roll {_STANDS}",
+    f"[you may] reroll (1|a|any 1) die {_STANDS}",
+)
+
+
+@dataclass
+class RerollAll(Lasts):
+    """The whole roll, once."""
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ALL_DICE, -1]
+
+
+says(
+    RerollAll,
+    "you may reroll your Power Rolls",
+    f"you may reroll (each of your|any of your|1 of your|a|your|all of your) power roll [once] {_STANDS}",
+    f"you may reroll all [of the] die (in|of|on) (your|each of your|a|any of your) power roll {_STANDS}",
+)
+
+
+@dataclass
+class RerollLowest(Lasts):
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ctx.dice.index(min(ctx.dice)), -1] if len(ctx.dice) else [-1]
+
+
+says(
+    RerollLowest,
+    "you may reroll the lowest die in your Power Rolls",
+    f"you may reroll (your|the) lowest die [(in|of|on) (your|each of your|a|any of your) power roll] {_STANDS}",
+)
+
+
+@dataclass
+class RerollNumber(Lasts):
+    """Every die that shows a number may be thrown again."""
+
+    face: int
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        found = [i for i in range(len(ctx.dice)) if ctx.dice[i] == self.face]
+        return [*found, -1]
+
+
+says(
+    RerollNumber,
+    "you may reroll a die that shows {face} in your Power Rolls",
+    f"you may reroll (a|any|each|1) (die that show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll {_STANDS}",
+)
+
+
+@dataclass
+class ForceReroll(Lasts):
+    """A foe's roll is thrown again if its owner wants it."""
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat != m.you
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ALL_DICE, -1]
+
+
+says(
+    ForceReroll,
+    "when a foe makes a Power Roll, you may force that foe to reroll all of the dice",
+    "(when|whenever|each time) a (foe|player) (make a power roll|roll power) , you may (force|make) (that foe|them|that player) [to] reroll (all of the|all|all the|the) die [once]",
+    "(when|whenever|each time) a (foe|player) (make a power roll|roll power) , you may (force|make) (that foe|them|that player) [to] reroll it",
+    "you may (force|make) (a|any) foe [to] reroll (a|their) power roll",
+)
+
+# -- hands, order, damage -----------------------------------------------------------------------------
+
+
+@dataclass
+class HandSize(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HAND_LIMIT
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx)
+
+
+says(
+    HandSize,
+    "your hand size is increased by {amount}",
+    "(increase your hand size|your hand size increase) by {amount}",
+    "your hand size (be|get) {amount} (larger|higher|greater|more)",
+    "(get|have|you have|you get|your hand size (get|have)) + {amount} [to [your]] [hand size]",
+    "+ {amount} hand size",
+    "(refill|draw up|you refill|you draw up) to {amount} more card",
+    "you hold {amount} more card",
+)
+
+
+@dataclass
+class InitiativeBonus(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return INITIATIVE_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx)
+
+
+says(
+    InitiativeBonus,
+    "get~ +{amount} Initiative",
+    "(get|gain|have|you get|you gain|you have|your spell (get|have|gain)) + {amount} [to] [your] initiative",
+    "+ {amount} initiative",
+    "add {amount} to your [spell 's] initiative",
+    "increase your [spell 's] initiative by {amount}",
+    "(your initiative|your spell 's initiative|the initiative of your spell) (be|get) (increase by {amount}|{amount} higher|+ {amount})",
+)
+
+
+@dataclass
+class InitiativePenalty(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return INITIATIVE_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    InitiativePenalty,
+    "get~ -{amount} Initiative",
+    "(get|have|lose|your spell (get|have)) - {amount} initiative",
+    "lose {amount} initiative",
+)
+
+
+@dataclass
+class ActsBefore(Lasts):
+    """I02: resolves before all others."""
+
+    def hook(self) -> i64:
+        return ORDER_CHANGE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -100
+
+
+says(
+    ActsBefore,
+    "your spell resolves first",
+    "your spell resolve (before all other|before all other spell|before each other spell)",
+    "you (act|go) (first|before each other player|before everyone else)",
+)
+
+
+@dataclass
+class ActsAfter(Lasts):
+    def hook(self) -> i64:
+        return ORDER_CHANGE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return 100
+
+
+says(
+    ActsAfter,
+    "your spell resolves last",
+    "your spell resolve (after all other|after all other spell|after each other spell)",
+    "you (act|go) (last|after each other player|after everyone else)",
+)
+
+
+@dataclass
+class WinsTies(Lasts):
+    def hook(self) -> i64:
+        return TIE_WINNER
+
+
+says(
+    WinsTies,
+    "you win all ties for Initiative",
+    "you win (each|all|any) [initiative] tie [for initiative]",
+    "you win tie for initiative",
+)
+
+
+@dataclass
+class MoreDamage(Lasts):
+    """H19: your cards of a kind hurt more."""
+
+    filter: Filter
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HARM_BONUS
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        mine = seat == m.you and card >= 0 and not other >> m.you & 1
+        return mine and card != m.card and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx)
+
+
+says(
+    MoreDamage,
+    "your {filter}* deal {amount} more damage",
+    "[each of] your {filter} (deal|do|inflict) (+ {amount}|{amount} (more|extra|additional)) damage [(to foe|to each foe|to your foe)]",
+    "(when|whenever|each time) (1 of your|a|any of your) {filter} (damage|hurt|deal damage to) a foe , (that foe|they) take {amount} (more|extra|additional) damage",
+    "(when|whenever|each time) (1 of your|a|any of your) {filter} (damage|hurt|deal damage to) a foe , (it|they) (deal|do) {amount} (more|extra|additional) damage",
+    "damage (dealt|you deal) with your {filter} be increase by {amount}",
+)
+
+
+@dataclass
+class LessDamage(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HARM_BONUS
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return bool(other >> m.you & 1) and seat != m.you
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    LessDamage,
+    "foes deal {amount} less damage to you",
+    "[each] foe (deal|do) {amount} (less|fewer) damage to you",
+    "you take {amount} (less|fewer) damage from [(each|your|a)] (foe|spell of a foe|source)",
+    "reduce [(all|any)] damage (foe|your foe|a foe|each foe) (deal|do) to you by {amount}",
+    "(when|whenever|each time) a foe (damage|hurt|deal damage to) you , (take {amount} less [damage]|reduce (it|the damage|that damage) by {amount})",
+)
+
+
+@dataclass
+class MoreHealing(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HEAL_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return card + self.amount.value(g, m.ctx)  # `card` is the amount healed
+
+
+says(
+    MoreHealing,
+    "whenever you heal, heal {amount} more HP",
+    "(when|whenever|each time) you heal [HP] , heal {amount} (more|extra|additional) [HP]",
+    "you heal {amount} (more|extra|additional) [HP] (when|whenever|each time) you heal [HP]",
+)
+
+
+@dataclass
+class CountsAs(Lasts):
+    """SKZ-113: a card in your spells, as far as counting goes."""
+
+    glyph: GlyphCard
+
+    def hook(self) -> i64:
+        return COUNTS_AS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.glyph.glyph
+
+
+says(
+    CountsAs,
+    "this Treasure counts as a {glyph} in your spells",
+    "(this treasure|this card|this|it) count as (a|1|an extra|a additional|a extra|1 more) {glyph} (in|for|toward|during) [(each of|all of|each)] your spell",
+    "(this treasure|this card|this|it) count as (a|1|a extra) {glyph} in (each|all) spell (of yours|you cast)",
+    "(this treasure|this card|it) add (a|1) {glyph} to (each of your|each|your|all your|all of your) spell [you cast]",
+)
+
+
+@dataclass
+class Retarget(Lasts):
+    """M15: another component aims at somebody else."""
+
+    kind: Kind
+    players: Players
+
+    def hook(self) -> i64:
+        return RETARGET
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return self.kind.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.players.find(g, m.ctx)
+
+
+says(
+    Retarget,
+    "your {kind} targets {players}",
+    "your {kind} (target|hit|aim at|affect) {players} (instead|instead of its target|whatever it say|no matter what it say)",
+    "the target of your {kind} be {players}",
+)
+
+
+@dataclass
+class TwoOf(Lasts):
+    """M26: a spell may hold two cards of a type."""
+
+    kind: Kind
+
+    def hook(self) -> i64:
+        return SHAPE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return slot_of(self.kind.kind)
+
+    def until(self) -> i64:
+        return END_OF_ROUND
+
+
+says(
+    TwoOf,
+    "your first spell of the next game may contain two {kind}*",
+    "your first spell (of|in) the next game (may|can) (contain|have|hold|include|use) 2 {kind}",
+    "in your first spell of the next game , you may place 2 {kind}",
+)
+
+
+@dataclass
+class TwoOfAlways(Lasts):
+    kind: Kind
+
+    def hook(self) -> i64:
+        return SHAPE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return slot_of(self.kind.kind)
+
+
+says(
+    TwoOfAlways,
+    "your spells may contain two {kind}*",
+    "your spell (may|can) (contain|have|hold|include) (2|up to 2) {kind}",
+    "you may place (2|up to 2|a second) {kind} in your spell",
+)
+
+# -- instead ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class InsteadOfDying(Lasts):
+    """R29: death prevented, if what is said instead leaves HP."""
+
+    effect: Effect
+
+    def hook(self) -> i64:
+        return WOULD_DIE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+says(
+    InsteadOfDying,
+    "if you would die , {effect}",
+    "(if|when|whenever) you would (die|be kill|be reduce to 0 HP|drop to 0 HP) , [instead] {effect}",
+)
+
+
+@dataclass
+class InsteadOfLosing(Lasts):
+    """Something else is lost in place of one of your other Treasures."""
+
+    effect: Effect
+
+    def hook(self) -> i64:
+        return WOULD_LOSE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and card != m.card
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+says(
+    InsteadOfLosing,
+    "if you would lose one of your other Treasures , {effect}",
+    "(if|when|whenever) you would (lose|discard) (1 of your other|another|a|any other|any of your other|1 of your) treasure , [instead] {effect}",
+    "(if|when|whenever) a foe would steal (1 of your other|another|a) treasure [from you] , [instead] {effect}",
+)
+
+# -- to use, under conditions, so often ---------------------------------------------------------------
+
+
+@dataclass
+class Usable(Lasts):
+    """Something its owner may do in his or her own turn."""
+
+    act: Act
+
+    def hook(self) -> i64:
+        return USABLE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        if seat != m.you:
+            return False
+        ctx = m.ctx.copy()
+        ctx.they = seat
+        return self.act.payable(g, ctx)
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.act.act(g, ctx, 1 << ctx.you)
+
+
+says(
+    Usable,
+    "during your turn , you may {act}",
+    "[at any time] during your turn , you may {act}",
+    "(once per round|on each of your turn) , during your turn , you may {act}",
+    "you may {act} [at any time] during your turn",
+    "{act} [at any time] during your turn",
+    "at any time , you may {act}",
+)
+reads(
+    Lasts,
+    lambda act: Usable(PayFor(Discard(ThisCard()), act)),
+    "discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn|any time on your turn)] to {act:Act}",
+    "you may discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn)] to {act:Act}",
+    "[(at any time|during your turn|on your turn)] [,] [you may] discard this (treasure|card) : {act:Act}",
+    "during your turn , you may discard this (treasure|card) to {act:Act}",
+)
+
+
+@dataclass
+class While(Lasts):
+    """C35: only as long as something is so."""
+
+    condition: Condition
+    ability: Lasts
+
+    def hook(self) -> i64:
+        return self.ability.hook()
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return self.condition.holds(g, m.ctx) and self.ability.matches(g, m, seat, other, number, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.ability.number(g, m, seat, card) if self.condition.holds(g, m.ctx) else self.nothing(card)
+
+    def nothing(self, card: i64) -> i64:
+        return card if self.ability.hook() == HEAL_BONUS else 0
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return self.ability.rerolls(g, m, ctx)
+
+    def spend(self, g: State, m: Lasting) -> None:
+        self.ability.spend(g, m)
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.ability.happen(g, ctx)
+
+
+def standing(condition: Condition, ability: Lasts) -> Lasts | None:
+    """ "If" means "while" only where the condition is a state, not something that was just done."""
+    return None if isinstance(condition, PASSING) else While(condition, ability)
+
+
+says(While, "while {condition} , {ability}")
+reads(
+    Lasts,
+    standing,
+    "(as long as|if|when|while) {condition:Condition} , {ability:Lasts} [that (round|turn)]",
+    "{ability:Lasts} (while|as long as) {condition:Condition}",
+)
+
+
+@dataclass
+class OnlyOnce(Lasts):
+    """The first time only."""
+
+    ability: Lasts
+
+    def hook(self) -> i64:
+        return self.ability.hook()
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return self.ability.matches(g, m, seat, other, number, card)
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.ability.happen(g, ctx)
+
+
+reads(
+    Lasts,
+    lambda effect: OnlyOnce(InsteadOfDying(effect)),
+    "the (first|next) time you would (die|be kill|drop to 0 HP) , [instead] {effect:Effect}",
+    "the (first|next) time you would (die|be kill) (this|in this|in the next) game , [instead] {effect:Effect}",
+)
+
+
+@dataclass
+class OncePerRound(Lasts):
+    """M20."""
+
+    ability: Lasts
+
+    def hook(self) -> i64:
+        return self.ability.hook()
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return m.serial not in g.used and self.ability.matches(g, m, seat, other, number, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.ability.number(g, m, seat, card)
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return self.ability.rerolls(g, m, ctx)
+
+    def spend(self, g: State, m: Lasting) -> None:
+        """An offer is used up only when it is taken up (see May)."""
+        ability = self.ability
+        if not (isinstance(ability, Whenever) and isinstance(ability.effect, May)):
+            g.used = [*g.used, m.serial]
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.ability.happen(g, ctx)
+
+
+says(
+    OncePerRound,
+    "once per round , {ability}",
+    "once (per|each|a|in each) (round|turn) , {ability}",
+    "{ability} [,] [but] [only] once (per|each|a) (round|turn)",
+    "the first time each round {ability}",
+)
+
+# -- how long -------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Span(Tree):
+    """How long something lasts."""
+
+    moment: int
+
+
+category(Span)
+says(
+    Span,
+    "this turn",
+    "(during|for|until the end of) this turn",
+    "until the end of your turn",
+    "for the rest of (this|your|the) turn",
+    moment=END_OF_TURN,
+)
+says(
+    Span,
+    "this round",
+    "(during|for|until the end of) (this|the) round",
+    "for the rest of (this|the) round",
+    moment=END_OF_ROUND,
+)
+says(
+    Span,
+    "this game",
+    "(for|during|until) the rest of (this|the) game",
+    "(during|until the end of) (this|the) game",
+    moment=END_OF_GAME,
+)
+says(Span, "in the next game", "(during|for|throughout|in) (the|your) next game", moment=NEXT_GAME)
+says(
+    Span,
+    "in the first round of the next game",
+    "(during|for|in) the first round of (the|your) next game",
+    moment=FIRST_ROUND,
+)
+
+
+def end_of(moment: i64) -> i64:
+    """When a span ends; a Dead Wizard card is collected as the next game begins."""
+    if moment == NEXT_GAME:
+        return END_OF_GAME
+    return END_OF_ROUND if moment == FIRST_ROUND else moment
+
+
+@dataclass
+class Lets(Act):
+    """A lasting ability put in force for a while."""
+
+    ability: Lasts
+    span: Span
+
+    def one(self, g: State, ctx: Context) -> bool:
+        copy = ctx.copy()
+        copy.you = ctx.they
+        copy.they = -1
+        self.ability.freeze(g, copy)
+        g.last(self.ability, copy, end_of(self.span.moment))
+        return True
+
+
+says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}")
+
+
+@dataclass
+class ForNextRoll(Act):
+    """A change of dice for one Power Roll only: this one, or the next."""
+
+    ability: Lasts
+
+    def one(self, g: State, ctx: Context) -> bool:
+        copy = ctx.copy()
+        copy.you = ctx.they
+        copy.they = -1
+        g.last(self.ability, copy, NEXT_ROLL)
+        return True
+
+
+says(ForNextRoll)  # written by hand: its words stand inside the ability's
+_NEXT = "(your next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
+reads(
+    Act, lambda amount: ForNextRoll(MoreDice(amount)),
+    f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
+)  # fmt: skip
+reads(
+    Act, lambda amount: ForNextRoll(RollBonus(amount)),
+    f"add {{amount:Amount}} to {_NEXT}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_NEXT}",
+)  # fmt: skip
+reads(
+    Act, lambda act: act,
+    "leave this card in front of you until you make a power roll [in the next game] , then {act:ForNextRoll} and discard this card",
+)  # fmt: skip
+
+
+@dataclass
+class Static(Sentence):
+    """An ability as a sentence: in force while its card lies in play, or for the game to come."""
+
+    ability: Lasts
+
+    def start(self, g: State, ctx: Context) -> bool:
+        copy = ctx.copy()
+        copy.they = -1
+        self.ability.freeze(g, copy)
+        g.last(self.ability, copy, self.ability.until())
+        return True
+
+
+says(Static, "{ability}", "(then|also|in addition) [,] {ability}")
+
+
+def state_of_things(condition: Condition, effect: Effect) -> Sentence | None:
+    """ "When" for "if", where nothing happens that could be waited for."""
+    return None if isinstance(condition, PASSING) else If(condition, effect)
+
+
+reads(Sentence, state_of_things, "when {condition:Condition} , {effect:Effect}")

@@ -1,0 +1,279 @@
+"""A game in its box: rules, cards, options, and the matches that are played with them."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from spellwright.core.cards import Card
+from spellwright.core.frames import Node
+from spellwright.core.game import CardSet, Game
+from spellwright.core.match import Match, digest
+from spellwright.core.nature import Nature, Scripted, Seeded
+from spellwright.core.save import load
+from spellwright.core.state import State
+from spellwright.core.zones import Place
+from spellwright.errors import CardError, PackError, RecordError, SetupError
+from spellwright.packs.files import Entry, Pack, load_pack, parse_pack
+from spellwright.packs.texts import ONCE, CardText, read_card
+from spellwright.packs.writing import wording
+
+RECORD = 1  # the version of records
+
+
+@dataclass
+class Choice:
+    """A match option: its values in words, the first is the default."""
+
+    values: tuple[str, ...]
+    help: str
+
+    def number(self, value: str) -> int:
+        """What the rules see: the number itself, or the place of a word."""
+        return int(value) if value.isdigit() else self.values.index(value)
+
+
+@dataclass
+class KindOf:
+    """A kind of card in a pack: its bits, the deck it belongs to, and how its text works."""
+
+    mask: int
+    family: int
+    works: str = ONCE  # when its text works
+    has_text: bool = True
+    component: bool = False
+
+
+@dataclass
+class Box:
+    """One game with everything that is in its box."""
+
+    slug: str
+    title: str
+    rules: Game
+    places: list[Place]
+    seats: tuple[int, int]
+    kinds: dict[str, KindOf]
+    glyphs: tuple[str, ...]
+    nodes: list[Node]  # the nodes of the rules themselves, in a fixed order
+    options: dict[str, Choice] = field(default_factory=dict)
+    # What was read once; fields, because a compiled class has no room for anything else.
+    _packs: list[Pack] = field(default_factory=list, init=False, repr=False, compare=False)
+    _sets: dict[Any, CardSet] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    @property
+    def own_packs(self) -> list[Pack]:
+        """The cards in the box."""
+        if not self._packs:
+            folder = resources.files(f"spellwright.games.{self.slug}") / "cards"
+            files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+            files.sort(key=lambda file: file.name)
+            self._packs = [parse_pack(file.read_text("utf-8"), file.name) for file in files]
+        return self._packs
+
+    def cards(self, packs: Sequence[Pack] = (), instead: bool = False) -> CardSet:
+        """The cards of a match: the box's own and those of the packs, or the packs' kinds instead of the box's."""
+        key = (instead, *(pack.digest for pack in packs))
+        if key not in self._sets:
+            if len(self._sets) > 32:
+                self._sets.clear()
+            self._sets[key] = self._card_set(packs, instead)
+        return self._sets[key]
+
+    def _card_set(self, packs: Sequence[Pack], instead: bool) -> CardSet:
+        for pack in packs:
+            if pack.game != self.slug:
+                raise PackError(f"{pack.file}: is a pack for {pack.game!r}, not for {self.slug!r}")
+        entries: list[tuple[Pack, Entry]] = []
+        brought = {entry.kind for pack in packs for entry in pack.entries} if instead else set()
+        for pack in self.own_packs:
+            entries += [(pack, entry) for entry in pack.entries if entry.kind not in brought]
+        for pack in packs:
+            entries += [(pack, entry) for entry in pack.entries]
+        cards: list[Card] = []
+        faults: list[CardError] = []
+        for pack, entry in entries:
+            try:
+                cards.append(self.card(entry))
+            except CardError as fault:
+                fault.name = fault.name or f"{pack.file}: {entry.name}"
+                faults.append(fault)
+        if faults:
+            raise PackError("\n".join(str(fault) for fault in faults), faults)
+        copies = [entry.copies for _, entry in entries]
+        family = [self.kinds[entry.kind].family for _, entry in entries]
+        nodes = list(self.nodes)
+        for card in cards:
+            collect(card.program, nodes)
+            for ability in card.abilities:
+                collect(ability, nodes)
+        names = hashlib.sha256()
+        for _, entry in entries:
+            names.update(repr(entry).encode())
+        found = CardSet(self.places, cards, copies, family, nodes, names.hexdigest()[:32])
+        found.words = self.words
+        return found
+
+    def words(self, node: Node) -> str:
+        """A part of a card's text in words."""
+        return wording(node, self.slug)
+
+    def card(self, entry: Entry) -> Card:
+        """A card of a pack, its text read."""
+        kind = self.kinds.get(entry.kind)
+        if kind is None:
+            raise CardError(f"{entry.kind!r} is no kind of card; use one of: {', '.join(self.kinds)}.", entry.line)
+        glyphs = 0
+        for name in entry.glyphs:
+            if name.casefold() not in self.glyphs:
+                raise CardError(f"{name!r} is no glyph; use one of: {', '.join(self.glyphs)}.", entry.line)
+            glyphs |= 1 << self.glyphs.index(name.casefold())
+        program: Node | None = None
+        abilities: list[Any] = []
+        if kind.has_text and entry.text.strip():
+            try:
+                read = read_card(entry.text, self.slug, kind.works)
+            except CardError as fault:
+                fault.line += entry.line - 1
+                raise
+            program, abilities = read.program, read.abilities
+        elif kind.has_text:
+            raise CardError("the card has no text; write what it does.", entry.line)
+        return Card(
+            entry.name,
+            kind.mask,
+            glyphs,
+            entry.initiative,
+            entry.cost,
+            entry.vp,
+            entry.text.strip(),
+            program,
+            abilities,
+        )
+
+    def read(self, text: str, kind: str) -> CardText:
+        """A card's text as a card of a kind would have it."""
+        what = self.kinds.get(kind)
+        if what is None or not what.has_text:
+            known = ", ".join(name for name, what in self.kinds.items() if what.has_text)
+            raise CardError(f"{kind!r} is no kind of card with a text; use one of: {known}.")
+        return read_card(text, self.slug, what.works)
+
+    # -- matches --------------------------------------------------------------------------------
+
+    def new(
+        self,
+        players: int = 4,
+        seed: int | None = None,
+        packs: Sequence[str | Path | Pack] = (),
+        instead: bool = False,
+        options: dict[str, str] | None = None,
+        nature: Nature | None = None,
+    ) -> Match:
+        """A new match, begun: its first decisions are open."""
+        if not isinstance(players, int) or not self.seats[0] <= players <= self.seats[1]:
+            raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[1]} players, not {players}")
+        loaded = [pack if isinstance(pack, Pack) else load_pack(pack) for pack in packs]
+        if nature is None:
+            nature = Seeded(seed if seed is not None else int.from_bytes(os.urandom(7), "big"))
+        chosen = self.settle_options(options or {})
+        setting = {
+            "spellwright": RECORD,
+            "game": self.slug,
+            "players": players,
+            "options": chosen,
+            "instead": instead,
+            "packs": [pack.source for pack in loaded],
+        }
+        return self._begin(setting, self.cards(loaded, instead), nature)
+
+    def settle_options(self, options: dict[str, str]) -> dict[str, str]:
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise SetupError(f"{self.title} has no option {name!r}; its options are: {known}")
+            if str(value) not in self.options[name].values:
+                raise SetupError(f"{name} cannot be {value!r}; choose one of: {', '.join(self.options[name].values)}")
+        return {name: str(options.get(name, choice.values[0])) for name, choice in self.options.items()}
+
+    def _begin(self, setting: dict[str, Any], cards: CardSet, nature: Nature) -> Match:
+        numbers = {name: self.options[name].number(value) for name, value in setting["options"].items()}
+        state = State(self.rules, cards, setting["players"], numbers)
+        state.nature = nature
+        match = Match(self.rules, cards, state, setting | {"cards": cards.digest})
+        self.rules.begin(state)
+        return match
+
+    def replay(self, record: dict[str, Any]) -> Match:
+        """The match a record tells of, played again."""
+        return self._replay(record, None)
+
+    def _replay(self, record: dict[str, Any], then: Nature | None) -> Match:
+        body = self._checked(record)
+        packs = [parse_pack(source, f"pack {at + 1} of the record") for at, source in enumerate(body["packs"])]
+        cards = self.cards(packs, body["instead"])
+        if body["cards"] != cards.digest:
+            raise RecordError("the record was made with other cards; use the version of the game it was made with")
+        nature = Scripted([item for item in body["answers"] if isinstance(item, int)], then)
+        setting = {key: body[key] for key in ("spellwright", "game", "players", "options", "instead", "packs")}
+        try:
+            match = self._begin(setting, cards, nature)
+        except (KeyError, ValueError) as fault:
+            raise RecordError(f"the record's options do not fit the game: {fault}") from fault
+        match.play_back(body["answers"])
+        return match
+
+    def _checked(self, record: Any) -> dict[str, Any]:
+        shape: dict[str, type] = {
+            "spellwright": int, "game": str, "players": int, "options": dict, "instead": bool, "packs": list,
+            "cards": str, "answers": list, "check": str,
+        }  # fmt: skip
+        if not isinstance(record, dict) or set(record) != set(shape):
+            raise RecordError(f"a record is an object with {', '.join(shape)}")
+        for key, cls in shape.items():
+            if not isinstance(record[key], cls) or (cls is int and isinstance(record[key], bool)):
+                raise RecordError(f"{key} of the record must be {cls.__name__}")
+        if record["spellwright"] != RECORD:
+            raise RecordError(f"the record has version {record['spellwright']}; this Spellwright reads {RECORD}")
+        if record["game"] != self.slug:
+            raise RecordError(f"the record is of {record['game']!r}, not of {self.slug!r}")
+        if not self.seats[0] <= record["players"] <= self.seats[1]:
+            raise RecordError(f"the record has {record['players']} players; {self.title} takes {self.seats}")
+        body = {key: value for key, value in record.items() if key != "check"}
+        if record["check"] != digest(body):
+            raise RecordError("the record was cut or changed: its check sum does not fit")
+        return body
+
+    def resume(self, saved: dict[str, Any], nature: Nature | None = None) -> Match:
+        """Go on with a saved match."""
+        if not isinstance(saved, dict) or set(saved) != {"record", "state"}:
+            raise RecordError("a saved match is an object with record and state")
+        nature = nature or Seeded(int.from_bytes(os.urandom(7), "big"))
+        match = self._replay(saved["record"], nature)
+        state = load(self.rules, match.cards, saved["state"])
+        if json.dumps(match.save()["state"], sort_keys=True) != json.dumps(saved["state"], sort_keys=True):
+            raise RecordError("the saved table does not fit its record; one of them was changed")
+        del state
+        return match
+
+
+def collect(part: Any, nodes: list[Node]) -> None:
+    """Every node of a tree, itself included, in a fixed order."""
+    if isinstance(part, Node):
+        nodes.append(part)
+    if isinstance(part, list):
+        for item in part:
+            collect(item, nodes)
+    elif dataclasses.is_dataclass(part) and not isinstance(part, type):
+        for f in dataclasses.fields(part):
+            if f.compare:
+                collect(getattr(part, f.name), nodes)

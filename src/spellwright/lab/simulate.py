@@ -1,0 +1,199 @@
+"""Many matches between bots: the same result from the same seed, whatever the number of processes."""
+
+from __future__ import annotations
+
+import itertools
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Any
+
+from spellwright.bots import advance, bot
+from spellwright.errors import SetupError
+from spellwright.games import find
+from spellwright.lab.cards import CardTally, tally_cards
+from spellwright.lab.intervals import mean_interval, wilson
+
+CHUNK = 8  # matches a process is given at a time
+
+
+@dataclass
+class Outcome:
+    """One match: who sat where, who won, how long it was."""
+
+    index: int
+    winners: list[int]
+    scores: list[int]
+    decisions: int
+    rounds: int
+    cards: CardTally | None = None
+
+
+@dataclass
+class Result:
+    """What came of the matches that were played."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    outcomes: list[Outcome] = field(default_factory=list)
+    seconds: float = 0.0
+    interrupted: bool = False
+
+    @property
+    def matches(self) -> int:
+        return len(self.outcomes)
+
+    @property
+    def decisions(self) -> int:
+        return sum(outcome.decisions for outcome in self.outcomes)
+
+    def seats(self) -> list[dict[str, Any]]:
+        """How each seat did."""
+        return [self._row(str(seat), [(o, seat) for o in self.outcomes]) for seat in range(self.players)]
+
+    def by_bot(self) -> list[dict[str, Any]]:
+        """How each bot did, in whatever seat it sat."""
+        rows = []
+        for name in dict.fromkeys(self.bots):
+            sat = [(o, s) for o in self.outcomes for s in range(self.players) if self.bot_at(o.index, s) == name]
+            rows.append(self._row(name, sat))
+        return rows
+
+    def bot_at(self, index: int, seat: int) -> str:
+        """Bots move one seat on from match to match, so that no seat favors one."""
+        return self.bots[(seat + index) % self.players]
+
+    def _row(self, name: str, sat: list[tuple[Outcome, int]]) -> dict[str, Any]:
+        wins = sum(1 / len(o.winners) for o, seat in sat if seat in o.winners)
+        scores = [o.scores[seat] for o, seat in sat]
+        total = float(sum(scores))
+        return {
+            "name": name,
+            "played": len(sat),
+            "wins": wins,
+            "win rate": wins / len(sat) if sat else 0.0,
+            "win interval": wilson(wins, len(sat)),
+            "mean score": total / len(sat) if sat else 0.0,
+            "score interval": mean_interval(total, float(sum(s * s for s in scores)), len(scores)),
+        }
+
+    def cards(self) -> CardTally:
+        """How often each card was used, and how often by the one who then won."""
+        whole = CardTally()
+        for outcome in self.outcomes:
+            if outcome.cards is not None:
+                whole.add(outcome.cards)
+        return whole
+
+    def as_dict(self) -> dict[str, Any]:
+        rounds = [outcome.rounds for outcome in self.outcomes]
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": self.bots,
+            "seed": self.seed,
+            "matches": self.matches,
+            "interrupted": self.interrupted,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions per second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "rounds": sum(rounds) / len(rounds) if rounds else 0.0,
+            "seats": self.seats(),
+            "by bot": self.by_bot(),
+        }
+
+
+@dataclass(frozen=True)
+class Task:
+    """What every process must know."""
+
+    slug: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    packs: tuple[str, ...]
+    cards: bool
+
+
+def simulate(
+    slug: str,
+    matches: int,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    processes: int | None = None,
+    options: dict[str, str] | None = None,
+    packs: Sequence[str] = (),
+    progress: Callable[[int, int], None] | None = None,
+    cards: bool = False,
+) -> Result:
+    """Play matches on all cores. One bot's name sits in every seat; fewer names than seats go round.
+
+    `progress` is told how many matches are done, of how many; `cards` also counts what every card did.
+    An interruption (Ctrl-C) ends it with what was done so far.
+    """
+    if matches < 1:
+        raise SetupError(f"{matches} matches cannot be played; ask for 1 or more")
+    if len(bots) > players:
+        raise SetupError(f"{len(bots)} bots do not fit on {players} seats")
+    seated = tuple(bots[seat % len(bots)] for seat in range(players)) if bots else ("random",) * players
+    task = Task(slug, players, seated, seed, tuple(sorted((options or {}).items())), tuple(packs), cards)
+    play(task, 0)  # faults in the setting are told here, not in another process
+    result = Result(slug, players, list(seated), seed)
+    begun = time.perf_counter()
+    try:
+        for outcomes in _played(task, matches, processes or os.cpu_count() or 1):
+            result.outcomes += outcomes
+            if progress is not None:
+                progress(len(result.outcomes), matches)
+    except KeyboardInterrupt:
+        result.interrupted = True
+    result.outcomes.sort(key=lambda outcome: outcome.index)
+    result.seconds = time.perf_counter() - begun
+    return result
+
+
+def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]:
+    chunks = [range(at, min(at + CHUNK, matches)) for at in range(0, matches, CHUNK)]
+    if processes == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield play_all(task, chunk)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(processes, len(chunks)), context) as pool:
+        waiting: set[Future[list[Outcome]]] = set()
+        todo = iter(chunks)
+        try:
+            while True:
+                for chunk in itertools.islice(todo, 2 * processes - len(waiting)):
+                    waiting.add(pool.submit(play_all, task, chunk))
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_all(task: Task, indexes: range) -> list[Outcome]:
+    return [play(task, index) for index in indexes]
+
+
+def play(task: Task, index: int) -> Outcome:
+    """One match: its seed comes from the run's seed and its number alone."""
+    seed = task.seed * 1_000_003 + index
+    match = find(task.slug).new(task.players, seed=seed, packs=task.packs, options=dict(task.options))
+    seats = {
+        seat: bot(task.bots[(seat + index) % task.players], seed=seed * 31 + seat + 1) for seat in range(task.players)
+    }
+    decisions = advance(match, seats)
+    rounds = sum(match.game.begins_round(event) for event in match.happenings())
+    cards = tally_cards(match) if task.cards else None
+    return Outcome(index, match.winners, match.scores, decisions, rounds, cards)

@@ -1,0 +1,319 @@
+"""How clauses join: "and", "or", "then", subjects carried on, words left out.
+
+Verbs in -s go with the subject before them; bare verbs are commands to you, unless the subject is
+plural or a modal verb stands before them. "or" binds tighter than "and".
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass, field
+from typing import Any
+
+from spellwright.effects.categories import Act, Amount, Effect, Players
+from spellwright.effects.deeds import Draw, Gain
+from spellwright.effects.flow import ActSteps, Do, Either, May, OneEffect, PayFor, Steps, Unless, When
+from spellwright.effects.harm import Heal, Suffer
+from spellwright.effects.players import Them, You
+from spellwright.language.openings import BEGINNINGS
+from spellwright.language.reader import JOINERS, Chart, Reading
+
+ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all")
+MODALS = (("may", "choose", "to"), ("may",), ("can",), ("must", "either"), ("must",), ("have", "to"), ("will",))
+OPTIONAL = (("may", "choose", "to"), ("may",), ("can",))
+JOINS = (
+    (",", "and", "then"), (",", "then"), (",", "and"), (",", "but"), (",", "plus"), ("and", "then"), ("and", "also"),
+    ("and",), ("then",), ("but",), ("plus",), (",",), (";",), (",", "and", "also"), (",", "followed", "by"),
+)  # fmt: skip
+
+CHOICES = ((",", "or", "else"), (",", "or"), ("or", "else"), ("or",))
+PURPOSES = (("to",), ("in", "order", "to"))
+
+_WAYS: dict[str, list[tuple[tuple[str, ...], str]]] = {}  # by first word
+for _joints, _way in ((JOINS, "and"), (CHOICES, "or"), (PURPOSES, "to")):
+    for _joint in _joints:
+        _WAYS.setdefault(_joint[0], []).append((_joint, _way))
+
+
+@dataclass
+class Clause:
+    """Players, and what they do: groups one after the other, the acts of a group to choose from."""
+
+    players: Players | None = None  # None: a command to you
+    may: bool = False
+    modal: bool = False
+    groups: list[list[Act]] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)  # instead of groups: effects to choose from
+
+
+# -- amounts said after the act ---------------------------------------------------------------------
+
+
+def acts(chart: Chart, at: int) -> list[Reading]:
+    """Acts, with what is said about their amount after them: "for each", "to a maximum of"."""
+    found = chart.plain("Act", at)
+    found = found + [(end + 1, act) for end, act in found if chart.form(end) == "each" and not is_noun(chart, end + 1)]
+    return with_tails(chart, found)
+
+
+def is_noun(chart: Chart, at: int) -> bool:
+    """Whether "each" begins a phrase of its own: each foe, each of them."""
+    return chart.form(at) in ("foe", "player", "wizard", "other", "of", "living", "dead", "time", "round", "card")
+
+
+def with_tails(chart: Chart, found: list[Reading]) -> list[Reading]:
+    known = list(found)
+    waiting = list(found)
+    while waiting:
+        end, tree = waiting.pop()
+        for after, tail in chart.plain("Tail", end) if end < len(chart.tokens) else ():
+            longer = scaled(tree, tail)
+            if longer is not None and (after, longer) not in known:
+                known.append((after, longer))
+                waiting.append((after, longer))
+    return known
+
+
+def scaled(tree: Any, tail: Any) -> Any:
+    """The tree with its amount made into the tail's amount; None when it has no amount to change."""
+    if isinstance(tree, Do):
+        act = scaled(tree.act, tail)
+        return None if act is None else Do(tree.players, act)
+    amount = getattr(tree, "amount", None)
+    if not isinstance(amount, Amount) or isinstance(tree, Amount):
+        return None
+    changed = tail(amount)
+    return None if changed is None else dataclasses.replace(tree, amount=changed)
+
+
+# -- one clause -------------------------------------------------------------------------------------
+
+
+def skip(chart: Chart, at: int, words: tuple[str, ...]) -> int:
+    while chart.form(at) in words:
+        at += 1
+    return at
+
+
+def modal(chart: Chart, at: int) -> tuple[int, bool, bool]:
+    """Past a modal verb: where, whether there was one, whether it leaves a choice."""
+    for words in MODALS:
+        if tuple(chart.form(at + i) for i in range(len(words))) == words:
+            return at + len(words), True, words in OPTIONAL
+    return at, False, False
+
+
+def parts(chart: Chart, at: int, before: Clause | None) -> list[tuple[int, Clause, bool]]:
+    """Every clause that can begin here; the flag tells a verb without a subject of its own."""
+    found: list[tuple[int, Clause, bool]] = []
+    for end, effect in with_tails(chart, chart.plain("Effect", at)):
+        found.append((end, Clause(effects=[effect]), False))
+    start = skip(chart, at, ADVERBS)
+    for end, act in chart.read("Act", start):
+        found.append((end, Clause(groups=[[act]]), True))
+    for end, players in chart.read("Players", at):
+        verb, obliged, may = modal(chart, skip(chart, end, ADVERBS))
+        verb = skip(chart, verb, ADVERBS)
+        for after, act in chart.read("Act", verb):
+            found.append((after, Clause(players, may, obliged, [[act]]), False))
+    if before is not None:
+        found += elided(chart, at, before)
+    return found
+
+
+def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, bool]]:
+    """An amount alone stands for the act before it: "and 1 to your weakest", "2 more for each …"."""
+    last = last_act(before)
+    if not isinstance(last, Suffer | Heal | Draw | Gain):
+        return []
+    found: list[tuple[int, Clause, bool]] = []
+    for end, amount in chart.read("Amount", at):
+        act = dataclasses.replace(last, amount=amount)
+        end = skip(chart, end, ("more", "extra", "additional"))
+        if isinstance(last, Suffer) and chart.form(end) == "to":
+            for after, players in chart.read("Players", end + 1):
+                for stop, effect in with_tails(chart, [(after, Do(players, act))]):
+                    found.append((stop, Clause(effects=[effect]), False))
+        for stop in {end, skip(chart, end, nouns(last))}:
+            for after, longer in with_tails(chart, [(stop, act)]):
+                if before.players is None and not before.effects:
+                    found.append((after, Clause(groups=[[longer]]), False))
+                else:
+                    found.append((after, same_subject(before, longer), False))
+    return found
+
+
+def nouns(act: Act) -> tuple[str, ...]:
+    if isinstance(act, Suffer):
+        return ("damage", "hp")
+    return ("hp",) if isinstance(act, Heal) else ("card",) if isinstance(act, Draw) else ("treasure",)
+
+
+def same_subject(before: Clause, act: Act) -> Clause:
+    if before.effects and isinstance(before.effects[-1], Do):
+        return Clause(effects=[Do(before.effects[-1].players, act)])
+    return Clause(before.players, before.may, before.modal, [[act]])
+
+
+def last_act(clause: Clause) -> Act | None:
+    if clause.groups:
+        return clause.groups[-1][-1]
+    last = clause.effects[-1]
+    if isinstance(last, Do):
+        return last.act
+    return last if isinstance(last, Act) else None
+
+
+# -- chains of clauses ------------------------------------------------------------------------------
+
+
+def effects(chart: Chart, at: int) -> list[Reading]:
+    """Clauses joined to one effect, with every place it may end at."""
+    found: list[Reading] = []
+
+    def note(end: int, effect: Effect) -> None:
+        if (end, effect) not in found:
+            found.append((end, effect))
+
+    def go(end: int, clauses: list[Clause]) -> None:
+        effect = joined(clauses)
+        note(end, effect)
+        for after, condition, unless in conditions(chart, end):
+            if len(clauses) == 1 or is_one_may(clauses):
+                note(after, (Unless if unless else When)(condition, effect))
+        for after, choice in obeying(chart, end, clauses):
+            note(after, choice)
+        for after, way in joins(chart, end):
+            for stop, clause, bare in parts(chart, after, clauses[-1]):
+                for longer in attach(chart, clauses, clause, bare, way, after):
+                    go(stop, longer)
+
+    if chart.form(at) == "if":
+        for end, condition in chart.read("Condition", at + 1):
+            if chart.form(end) == ",":
+                start = skip(chart, end + 1, ("then",))
+                for stop, effect in effects(chart, start):
+                    note(stop, When(condition, effect))
+    for end, lead in chart.plain("Lead", at):
+        for stop, effect in effects(chart, end):
+            note(stop, lead(effect))
+    for end, clause, bare in parts(chart, at, None):
+        if not bare or not chart.tokens[skip(chart, at, ADVERBS)].third:
+            go(end, [clause])
+    return found
+
+
+def conditions(chart: Chart, at: int) -> list[tuple[int, Any, bool]]:
+    """A condition said after its effect."""
+    comma = skip(chart, at, (",",))
+    word = chart.form(comma)
+    start = comma + 1
+    if word == "but" and chart.form(start) == "only" and chart.form(start + 1) == "if":
+        start += 2
+    elif word not in ("if", "unless"):
+        return []
+    return [(end, condition, word == "unless") for end, condition in chart.read("Condition", start)]
+
+
+def obeying(chart: Chart, at: int, clauses: list[Clause]) -> list[Reading]:
+    """ "… unless you discard a Treasure": who it happens to may do that instead."""
+    at = skip(chart, at, (",",))
+    if chart.form(at) != "unless" or len(clauses) != 1:
+        return []
+    effect = joined(clauses)
+    found: list[Reading] = []
+    for end, players in chart.read("Players", at + 1):
+        for after, act in chart.read("Act", skip(chart, end, ADVERBS)):
+            if isinstance(effect, Do) and (isinstance(players, Them) or players == effect.players):
+                found.append((after, Do(effect.players, Either([act, effect.act]))))
+            elif isinstance(effect, Act) and isinstance(players, You):
+                found.append((after, Either([act, effect])))
+    return found
+
+
+def is_one_may(clauses: list[Clause]) -> bool:
+    return len(clauses) == 1 and clauses[0].may
+
+
+def joins(chart: Chart, at: int) -> list[tuple[int, str]]:
+    ways = _WAYS.get(chart.form(at), ())
+    return [(at + len(words), way) for words, way in ways if all(chart.form(at + i) == w for i, w in enumerate(words))]
+
+
+def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way: str, at: int) -> list[list[Clause]]:
+    """The chain with one clause more, in each way it can be meant."""
+    last = clauses[-1]
+    if way == "to":
+        if not bare or not last.groups or chart.tokens[at].third:
+            return []
+        paid = PayFor(last.groups[-1][0], clause.groups[0][0])
+        return [[*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]])]]
+    if way == "or":
+        return chosen(clauses, last, clause, bare)
+    if not bare:
+        return [[*clauses, clause]]
+    third = chart.tokens[skip(chart, at, ADVERBS)].third
+    if third:
+        if last.players is None or last.modal or not last.groups:
+            return subject_of_effect(clauses, last, clause)
+        return [[*clauses[:-1], more(last, clause)]]
+    if last.groups and (last.players is None or last.modal or not last.players.single()):
+        return [[*clauses[:-1], more(last, clause)]]
+    return [[*clauses, clause]]
+
+
+def subject_of_effect(clauses: list[Clause], last: Clause, clause: Clause) -> list[list[Clause]]:
+    """ "2 damage to the foe on your left, who …" is not said; a verb in -s needs a subject with one."""
+    return []
+
+
+def more(last: Clause, clause: Clause) -> Clause:
+    return Clause(last.players, last.may, last.modal, last.groups + clause.groups)
+
+
+def chosen(clauses: list[Clause], last: Clause, clause: Clause, bare: bool) -> list[list[Clause]]:
+    if last.groups and clause.groups and (bare or clause.players == last.players):
+        group = last.groups[-1] + clause.groups[0]
+        return [[*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], group])]]
+    if len(clauses) > 1 or len(last.groups) > 1:
+        return []
+    options = last.effects or [joined([last])]
+    others = clause.effects or [joined([clause])]
+    return [[Clause(effects=options + others)]]
+
+
+def joined(clauses: list[Clause]) -> Effect:
+    steps: list[Effect] = []
+    for clause in clauses:
+        steps += _effects_of(clause)
+    return steps[0] if len(steps) == 1 else Steps(steps)
+
+
+def _effects_of(clause: Clause) -> list[Effect]:
+    if clause.effects:
+        own = [plain_act(effect) for effect in clause.effects]
+        return own if len(own) == 1 else [OneEffect(own)]
+    groups = [group[0] if len(group) == 1 else Either(group) for group in clause.groups]
+    act = groups[0] if len(groups) == 1 else ActSteps(groups)
+    if clause.may:
+        return [May(clause.players or You(), act)]
+    if clause.players is None or isinstance(clause.players, You):
+        return list(groups)
+    return [Do(clause.players, act)]
+
+
+def abilities(chart: Chart, at: int) -> list[Reading]:
+    return with_tails(chart, chart.plain("Lasts", at))
+
+
+def plain_act(effect: Effect) -> Effect:
+    """ "1 damage to yourself" is a command to you."""
+    return effect.act if isinstance(effect, Do) and isinstance(effect.players, You) else effect
+
+
+JOINERS["Lasts"] = abilities
+JOINERS["Act"] = acts
+JOINERS["Effect"] = effects
+BEGINNINGS["Lasts"] = ((), ())
+BEGINNINGS["Act"] = ((), ())
+BEGINNINGS["Effect"] = (("Act", "Players", "Lead"), ("if", *ADVERBS))

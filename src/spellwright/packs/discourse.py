@@ -1,0 +1,217 @@
+"""What sentences say about one another: the same, instead, as above, again."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+from spellwright.core.frames import Ability
+from spellwright.effects import table
+from spellwright.effects.categories import Act, Amount, Effect, Goods, Sentence
+from spellwright.effects.copies import SameGoods
+from spellwright.effects.dice import TOP, Band, ElseBand, PowerHeader, RollPower
+from spellwright.effects.flow import AsEffect, Do, Instead, Nothing, Plain, Repeat, SameAct, SameTo, Steps, Text, When
+from spellwright.effects.happenings import Foretold
+from spellwright.effects.harm import Suffer
+from spellwright.effects.modifiers import (
+    ForceReroll,
+    LessDamage,
+    MoreDamage,
+    MoreHealing,
+    OnlyOnce,
+    Span,
+    Static,
+    TwoOf,
+)
+from spellwright.effects.next_game import AtNextGame, StartPoorer, StartRicher
+from spellwright.effects.players import Target, Them
+from spellwright.effects.triggers import NextTime, Whenever
+from spellwright.errors import CardError
+from spellwright.language.words import Token
+
+ONCE = "once"
+IN_PLAY = "in play"
+NEXT_GAME = "next game"
+
+# Of two readings of a sentence, one of these is what is meant.
+CLOSER = (MoreDamage, LessDamage, MoreHealing, ForceReroll, TwoOf)
+
+
+def preferred(trees: list[Any], works: str) -> list[Any]:
+    """What is meant where a sentence has several readings, as far as one is plainly closer."""
+    closer = [tree for tree in trees if any(isinstance(part, CLOSER) for part in parts_of(tree))]
+    trees = closer if closer and len(closer) < len(trees) else trees
+    plain = [tree for tree in trees if not (isinstance(tree, Plain) and isinstance(tree.effect, When))]
+    trees = plain or trees
+    lasting = [tree for tree in trees if isinstance(tree, Static) == (works == IN_PLAY)]
+    return lasting or trees
+
+
+def parts_of(tree: Any) -> list[Any]:
+    """The tree and everything in it, outermost first, in the order of the text."""
+    found = [tree]
+    if isinstance(tree, list):
+        return [part for item in tree for part in parts_of(item)]
+    if dataclasses.is_dataclass(tree) and not isinstance(tree, type):
+        for f in dataclasses.fields(tree):
+            if f.compare:
+                found += parts_of(getattr(tree, f.name))
+    return found
+
+
+def changed(tree: Any, change: Callable[[Any], Any]) -> Any:
+    """The tree with every part passed through `change`, innermost first."""
+    if isinstance(tree, list):
+        return [changed(item, change) for item in tree]
+    if dataclasses.is_dataclass(tree) and not isinstance(tree, type):
+        values = {f.name: getattr(tree, f.name) for f in dataclasses.fields(tree) if f.compare}
+        new = {name: changed(value, change) for name, value in values.items()}
+        if any(new[name] is not values[name] for name in values):
+            tree = dataclasses.replace(tree, **new)
+    return change(tree)
+
+
+def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
+    """A sentence with what it leaves to the sentences before it filled in."""
+
+    def earlier() -> list[Any]:
+        return [part for other in before for part in parts_of(other)]
+
+    def fill(part: Any) -> Any:
+        if isinstance(part, SameTo):
+            return same_to(part, earlier(), tokens)
+        if isinstance(part, SameAct):
+            return same_act(part, earlier(), tokens)
+        if isinstance(part, SameGoods):
+            return last(earlier(), Goods, tokens, "there is nothing counted before this; say what is meant.")
+        return part
+
+    settled: Sentence = changed(sentence, fill)
+    return settled
+
+
+def last(parts: list[Any], kind: type, tokens: list[Token], message: str) -> Any:
+    for part in reversed(parts):
+        if isinstance(part, kind):
+            return part
+    raise CardError(message, tokens[0].line, tokens[0].column)
+
+
+def same_to(part: SameTo, earlier: list[Any], tokens: list[Token]) -> Do:
+    done = last(earlier, Do, tokens, "nothing was done to anybody before this; say what is done.")
+    return Do(part.players, done.act)
+
+
+def same_act(part: SameAct, earlier: list[Any], tokens: list[Token]) -> Act:
+    for other in reversed(earlier):
+        if isinstance(other, Act) and isinstance(getattr(other, "amount", None), Amount):
+            return dataclasses.replace(other, amount=part.amount)  # type: ignore[call-arg]
+    raise CardError("nothing was counted before this; say what is meant.", tokens[0].line, tokens[0].column)
+
+
+def steps_of(effect: Effect) -> list[Effect]:
+    return list(effect.effects) if isinstance(effect, Steps) else [effect]
+
+
+def amended(above: Effect, said: Effect) -> Effect:
+    """The effect above with what is said of it changed: another amount, or something besides."""
+    steps = steps_of(above)
+    for new in steps_of(said):
+        for at, old in enumerate(steps):
+            if alike(old, new):
+                steps[at] = new
+                break
+        else:
+            steps.append(new)
+    return steps[0] if len(steps) == 1 else Steps(steps)
+
+
+def alike(old: Effect, new: Effect) -> bool:
+    """Whether one effect differs from the other in its amount only."""
+    if isinstance(old, Do) and isinstance(new, Do):
+        return old.players == new.players and type(old.act) is type(new.act)
+    return type(old) is type(new) and isinstance(old, Act)
+
+
+# -- linking ----------------------------------------------------------------------------------------
+
+
+def linked(text: Text, works: str) -> list[Ability]:
+    """Make the sentences into steps; of a card that works while in play, into abilities."""
+    if works == IN_PLAY:
+        return abilities_of(text)
+    steps: list[Any] = []
+    for at, sentence in enumerate(text.sentences):
+        if works == ONCE:
+            check_once(sentence, text.places[at])
+        if isinstance(sentence, Instead):
+            replace_last(steps, sentence, text.places[at])
+        else:
+            steps.append(sentence)
+    open_top(steps, parts_of(text))
+    for part in parts_of(text):
+        if isinstance(part, Repeat):
+            part.whole = list(steps)
+    text.steps = steps
+    return []
+
+
+def open_top(steps: list[Any], parts: list[Any]) -> None:
+    """SKZ-R34: a Power Roll above all ranges falls in the top one."""
+    bands = [step for step in steps if isinstance(step, Band)]
+    rolls = any(isinstance(part, PowerHeader | RollPower) for part in parts)
+    if rolls and bands and not any(isinstance(step, ElseBand) for step in steps):
+        top = max(bands, key=lambda band: band.high)
+        steps[steps.index(top)] = dataclasses.replace(top, high=TOP)
+
+
+def abilities_of(text: Text) -> list[Ability]:
+    """Each lasting sentence is an ability; what follows a trigger belongs to the trigger."""
+    found: list[Ability] = []
+    for at, sentence in enumerate(text.sentences):
+        if isinstance(sentence, Static):
+            found.append(sentence.ability)
+        elif isinstance(sentence, Plain) and isinstance(sentence.effect, Nothing):
+            continue
+        elif found and isinstance(found[-1], Whenever):
+            before = found[-1]
+            found[-1] = dataclasses.replace(before, effect=Steps([*steps_of(before.effect), AsEffect(sentence)]))
+        else:
+            raise CardError(
+                "this says what happens but not when; begin with a moment, as in: At the start of your turn, … "
+                "or: When you gain this, …",
+                *text.places[at],
+            )
+    return found
+
+
+def check_once(sentence: Sentence, place: tuple[int, int]) -> None:
+    """What a card cannot say that is carried out once."""
+    if isinstance(sentence, Static) and not isinstance(sentence.ability, NextTime | Foretold | OnlyOnce):
+        raise CardError("this lasts, but for how long? Add: this turn, or: this round.", *place)
+    for part in parts_of(sentence):
+        late = isinstance(part, Span) and part.moment in (table.NEXT_GAME, table.FIRST_ROUND)
+        if late or isinstance(part, AtNextGame | StartRicher | StartPoorer):  # SKZ-167
+            raise CardError("only a Dead Wizard card can speak of the next game; say: this game.", *place)
+
+
+def replace_last(steps: list[Any], sentence: Instead, place: tuple[int, int]) -> None:
+    if not steps or not isinstance(steps[-1], Plain):
+        raise CardError("there is no effect before this that it could replace; say both in one sentence.", *place)
+    before = steps.pop()
+    effect = before.effect
+    if isinstance(effect, Steps):
+        *rest, effect = effect.effects
+        steps += [Plain(item) for item in rest]
+    sentence.before = [effect]
+    if isinstance(effect, Do):
+        sentence.effect = of_target(sentence.effect, effect)
+    steps.append(sentence)
+
+
+def of_target(said: Effect, before: Do) -> Effect:
+    """ "deal 5 damage instead of 2" is dealt to the same players."""
+    if isinstance(said, Do) and isinstance(said.players, Them | Target) and isinstance(said.act, Suffer):
+        return Do(Them(), said.act)
+    return said

@@ -1,0 +1,327 @@
+"""A card's whole text: split into sentences and bands, read, checked, linked into a program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import spellwright.effects.conditions
+import spellwright.effects.copies
+import spellwright.effects.happenings
+import spellwright.effects.modifiers
+import spellwright.effects.next_game
+import spellwright.effects.walks  # noqa: F401
+from spellwright.core.frames import Ability, Node
+from spellwright.effects.categories import Act, Effect, Sentence
+from spellwright.effects.conditions import NoSuch, YouDidNot
+from spellwright.effects.dice import TOP, Band
+from spellwright.effects.flow import AsEffect, Either, If, Instead, OneEffect, Plain, Steps, Text
+from spellwright.errors import CardError
+from spellwright.language.diagnosis import Misread, Page, diagnose
+from spellwright.language.phrases import Phrasebook, book
+from spellwright.language.reader import Chart, Tangled
+from spellwright.language.vocabulary import JOINING_WORDS
+from spellwright.language.words import Token, tokenize
+from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
+from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
+from spellwright.packs.files import LONGEST_TEXT
+from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, tidy, without_remarks
+from spellwright.packs.writing import canonical
+
+MOST_WORDS = 100  # in one sentence
+LARGEST = 999  # number
+for _words in (ADVERBS, *MODALS, *JOINS, *CHOICES, *PURPOSES, *FLOURISHES, FOLK, KEPT_BRACKETS):
+    JOINING_WORDS.update(_words)
+JOINING_WORDS.update(("if", "unless", "only", "like", "want", "wish"))
+JOINING_WORDS.update(("yourself", "themself", "instead", "as", "above"))
+STOPS = (".", "!", "?", ";")
+
+
+@dataclass
+class Unit:
+    """A sentence, or a band with the sentences under it."""
+
+    tokens: list[Token]
+    low: int = -1
+    high: int = -1
+    more: list[list[Token]] = field(default_factory=list)
+
+
+@dataclass
+class CardText:
+    """A text that was understood."""
+
+    text: Text
+    program: Node | None
+    abilities: list[Ability]
+    game: str = ""
+
+    @property
+    def canonical(self) -> str:
+        """The text as we would print it."""
+        return canonical(self.text, self.game)
+
+
+# -- splitting --------------------------------------------------------------------------------------
+
+
+def band_at(tokens: list[Token], at: int) -> tuple[int, int, int] | None:
+    """A range before a colon: where it ends, from what, to what."""
+    forms = [t.form for t in tokens[at : at + 5]]
+    if not forms or not forms[0].isdecimal():
+        return None
+    low = int(forms[0])
+    if forms[1:3] == ["+", ":"]:
+        return at + 3, low, TOP
+    if len(forms) >= 4 and forms[1] in ("-", "to") and forms[2].isdecimal() and forms[3] == ":":
+        return at + 4, low, int(forms[2])
+    if len(forms) >= 4 and forms[1] == "or" and forms[3] == ":":
+        if forms[2] in ("more", "higher", "greater", "better", "above"):
+            return at + 4, low, TOP
+        if forms[2] in ("less", "lower", "fewer", "below"):
+            return at + 4, 0, low
+        if forms[2].isdecimal():
+            return at + 4, low, int(forms[2])
+    if forms[1:2] == [":"]:
+        return at + 2, low, low
+    return None
+
+
+def split(tokens: list[Token]) -> list[Unit]:
+    units: list[Unit] = []
+    current: list[Token] = []
+    band: Unit | None = None  # the band whose line we are on
+
+    def end() -> None:
+        nonlocal current
+        if not current:
+            return
+        if band is not None:
+            band.more.append(current)
+        else:
+            units.append(Unit(current))
+        current = []
+
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        found = band_at(tokens, at) if not current else None
+        if found is not None:
+            at, low, high = found
+            band = Unit([tokens[at - 1]], low, high)
+            units.append(band)
+        elif token.text == "\n":
+            if band_at(tokens, at + 1) is not None or not current:
+                end()
+                band = None
+            at += 1
+        elif token.form in STOPS:
+            if is_target_line(current) and begins_roll(tokens, at + 1):
+                current.append(token)
+            else:
+                end()
+            at += 1
+        else:
+            current.append(token)
+            at += 1
+    end()
+    return units
+
+
+def is_target_line(tokens: list[Token]) -> bool:
+    return [t.form for t in tokens[:2]] == ["target", ":"] and tokens[-1].form not in STOPS
+
+
+def begins_roll(tokens: list[Token], at: int) -> bool:
+    forms = [t.form for t in tokens[at : at + 5] if t.text != "\n"]
+    return forms[:2] in (["roll", "power"], ["power", "roll"]) or forms[:4] == ["make", "a", "power", "roll"]
+
+
+# -- reading ----------------------------------------------------------------------------------------
+
+
+def read_text(text: str, game: str, works: str = ONCE) -> Text:
+    """The tree of a card's text; anything not understood is an error that says where and what would be right."""
+    try:
+        return understood(text, game, works)
+    except Misread as misread:
+        raise diagnose(misread) from None
+
+
+def understood(text: str, game: str, works: str) -> Text:
+    """The tree of a text; a sentence that has none is only marked, not yet diagnosed."""
+    words = book(game)
+    tokens = without_remarks(bounded(text))
+    if not any(token.form not in (*STOPS, "\n") for token in tokens):
+        raise CardError("the text is empty; write what the card does, as in: Deal 3 damage to a random foe.")
+    sentences: list[Sentence] = []
+    places: list[tuple[int, int]] = []
+    units = split(tokens)
+    for at, unit in enumerate(units):
+        try:
+            sentences.append(read_unit(unit, words, works, sentences))
+        except Misread as misread:
+            misread.page = page_of(text, misread, units[at:], sentences, works)
+            raise
+        places.append((unit.tokens[0].line, unit.tokens[0].column))
+    return Text(sentences, places=places)
+
+
+def bounded(text: str) -> list[Token]:
+    """The tokens of a text that is not too long and holds no number that no table has seen."""
+    if len(text) > LONGEST_TEXT:
+        raise CardError(f"the text is longer than {LONGEST_TEXT:,} characters; say it in fewer words.")
+    tokens = tokenize(text)
+    for token in tokens:
+        if token.is_number() and int(token.form) > LARGEST:
+            raise fault(token, f"the number is too large; use one up to {LARGEST}.")
+    return tokens
+
+
+def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence]) -> Sentence:
+    sentence = read_band(unit, words, before, works) if unit.low >= 0 else read_sentence(unit.tokens, words, works)
+    return settle(sentence, before, unit.tokens)
+
+
+def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentence], works: str) -> Page:
+    """The text around a sentence that was not understood, to be tried in other words."""
+    unit = units[0]
+    words = misread.chart.book
+    first = misread.chart.tokens[0]
+    own = next(tokens for tokens in [*unit.more, unit.tokens] if tokens[0].start <= first.start <= tokens[-1].start)
+    rest = text[own[-1].end :]
+    stop = len(rest) - len(rest.lstrip())
+    end = own[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
+
+    def reads(changed: str) -> Sentence | None:
+        try:
+            units = split(without_remarks(bounded(changed)))[len(before) :]
+            if not units or units[0].tokens[0].start >= end + len(changed) - len(text):
+                return None
+            return read_unit(units[0], words, works, before)
+        except CardError:
+            return None
+
+    after = units[1].tokens if len(units) > 1 and not unit.more else []
+    return Page(text, own[0].start, end, reads, lambda tree: canonical(tree, words.game), after)
+
+
+def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str) -> Band:
+    if not unit.more:
+        raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
+    effects: list[Effect] = []
+    for tokens in unit.more:
+        if [t.form for t in tokens[:2]] == ["as", "above"]:
+            effects.append(as_above(tokens, words, before))
+            continue
+        sentence = read_sentence(tokens, words, works)
+        effects.append(sentence.effect if isinstance(sentence, Plain) else AsEffect(sentence))
+    return Band(unit.low, unit.high, effects[0] if len(effects) == 1 else Steps(effects))
+
+
+def as_above(tokens: list[Token], words: Phrasebook, before: list[Sentence]) -> Effect:
+    """D07: the effect of the range before, with another amount or something more."""
+    if not before or not isinstance(before[-1], Band):
+        raise fault(tokens[0], "there is no range above this one; write out what happens.")
+    above = before[-1].effect
+    rest = tokens[2:]
+    changes = False
+    while rest and rest[0].form in (",", "and", "but", "plus", "also"):
+        changes = rest[0].form == "but"
+        rest = rest[1:]
+    if not rest:
+        return above
+    said = read_whole(tidy(rest), "Effect", words)
+    return amended(above, said) if changes else Steps([*steps_of(above), *steps_of(said)])
+
+
+def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentence:
+    tokens = tidy(tokens)
+    options = alternatives(tokens)
+    if options:
+        return Plain(one_of([read_whole(option, "Effect", words) for option in options]))
+    rest, instead = without_instead(tokens)
+    if not rest:
+        raise fault(tokens[0], "this says that something is replaced, but not by what.")
+    sentence: Sentence = read_whole(rest, "Sentence", words, works)
+    if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | NoSuch):
+        return Instead(sentence.condition, sentence.effect)
+    return sentence
+
+
+def without_instead(tokens: list[Token]) -> tuple[list[Token], bool]:
+    """ "… instead", "… instead of 2" at the end of a sentence, or after its comma."""
+    forms = [t.form for t in tokens]
+    if "instead" not in forms:
+        return tokens, False
+    at = len(forms) - 1 - forms[::-1].index("instead")
+    rest = forms[at + 1 :]
+    if not rest or (rest[0] == "of" and len(rest) <= 3):
+        return tokens[:at], True
+    if at and forms[at - 1] == ",":
+        return tokens[:at] + tokens[at + 1 :], True
+    return tokens, False
+
+
+def alternatives(tokens: list[Token]) -> list[list[Token]]:
+    """The options of "Choose one: A OR B"; none where there is no such choice."""
+    headed = [t.form for t in tokens[:2]] == ["choose", "1"] and len(tokens) > 2 and tokens[2].form in (":", "-")
+    rest = tokens[3:] if headed else tokens
+    options: list[list[Token]] = [[]]
+    for token in rest:
+        if token.text == "OR":
+            options.append([])
+        else:
+            options[-1].append(token)
+    while len(options) > 1 and options[0] and options[0][-1].form == ",":
+        options[0].pop()
+    return options if len(options) > 1 and all(options) else []
+
+
+def one_of(effects: list[Effect]) -> Effect:
+    acts = [effect for effect in effects if isinstance(effect, Act)]
+    return Either(acts) if len(acts) == len(effects) else OneEffect(effects)
+
+
+def read_whole(tokens: list[Token], category: str, words: Phrasebook, works: str = ONCE) -> Any:
+    if len(tokens) > MOST_WORDS:
+        raise fault(tokens[0], f"this sentence is longer than {MOST_WORDS} words; say it in several.")
+    chart = Chart(tokens, words)
+    trees: list[Any] = []
+    try:
+        for end, tree in chart.read(category, 0):
+            if end == len(tokens) and tree not in trees:
+                trees.append(tree)
+    except Tangled:
+        raise fault(tokens[0], "this sentence is too tangled to follow; say it in shorter ones.") from None
+    if not trees:
+        raise Misread(chart)
+    meant = trees if len(trees) == 1 else preferred(trees, works)
+    if len(meant) > 1:
+        raise fault(tokens[0], unclear(meant, words.game))
+    return meant[0]
+
+
+def unclear(trees: list[Any], game: str) -> str:
+    """What a sentence with several readings could mean."""
+    ways = list(dict.fromkeys(canonical(tree, game) for tree in trees))
+    if len(ways) < 2:
+        return "this can be read in more than one way; say it more plainly."
+    return f"this can be read in more than one way. It could mean: {ways[0]} Or: {ways[1]} Write the one you mean."
+
+
+def fault(token: Token, message: str) -> CardError:
+    return CardError(message, token.line, token.column)
+
+
+# -- the whole card ---------------------------------------------------------------------------------
+
+
+def read_card(text: str, game: str, works: str = ONCE) -> CardText:
+    """Read a card's text; `works` says when: once, while it lies in play, or in the next game."""
+    tree = read_text(text, game, works)
+    abilities = linked(tree, works)
+    return CardText(tree, None if works == IN_PLAY else tree, abilities, game)
+
+
+__all__ = ["IN_PLAY", "NEXT_GAME", "ONCE", "CardText", "read_card", "read_text"]

@@ -1,0 +1,194 @@
+"""Habits of card writers that change nothing: remarks, flourishes, plurals without "each"."""
+
+from __future__ import annotations
+
+import dataclasses
+
+from spellwright.errors import CardError
+from spellwright.language.words import Token
+
+FOLK = ("foe", "player", "wizard", "neighbor")
+DETERMINERS = (
+    "each",
+    "all",
+    "the",
+    "a",
+    "any",
+    "your",
+    "both",
+    "those",
+    "other",
+    "living",
+    "dead",
+    "random",
+    "'s",
+    "their",
+)
+ADJECTIVES = ("strongest", "weakest", "stronger", "weaker", "of", "more", "no", "remaining", "surviving")
+WISHES = ("like", "want", "wish", "choose")
+SELVES = ("yourself", "themself", "themselves", "himself", "herself")
+KEPT_BRACKETS = ("round", "rounding", "maximum", "max", "up", "to")
+
+# Flourishes: words that may be left out wherever they stand at the end of a clause.
+FLOURISHES = (
+    ("no", "matter", "what"),
+    ("as", "well"),
+    ("too",),
+    ("no", "matter", "whose", "it", "be"),
+    ("no", "matter", "whose", "they", "be"),
+    (",", "whatever", "it", "say"),
+    ("whatever", "it", "say"),
+    (",", "no", "matter", "what", "it", "say"),
+    (",", "no", "matter", "whose", "it", "be"),
+    (",", "no", "matter", "whose", "they", "be"),
+    ("after", "that"),
+    ("after", "this"),
+    (",", "if", "any"),
+    (",", "if", "you", "have", "any"),
+    (",", "if", "they", "have", "any"),
+    (",", "if", "you", "own", "any"),
+    (",", "if", "you", "have", "1"),
+    (",", "even", "you", ","),
+    (",", "include", "you", ","),
+    (",", "including", "you", ","),
+    (",", "including", "you"),
+    (",", "including", "yourself"),
+    ("including", "you"),
+    ("including", "yourself"),
+    (",", "if", "possible"),
+    ("if", "possible"),
+    ("after", "that", ",", "it", "do", "nothing"),
+    ("of", "course"),
+)
+
+
+_BY_FIRST: dict[str, list[tuple[str, ...]]] = {}
+for _flourish in FLOURISHES:
+    _BY_FIRST.setdefault(_flourish[0], []).append(_flourish)
+
+
+def tidy(tokens: list[Token]) -> list[Token]:
+    """A sentence in the words the phrasebook knows."""
+    return plurals(having(wishes(emphasis(flourishes(tokens)))))
+
+
+def having(tokens: list[Token]) -> list[Token]:
+    """ "With 4 or fewer HP, …" is "if you have 4 or fewer HP, …"."""
+    if len(tokens) < 3 or tokens[0].form != "with" or not (tokens[1].is_number() or tokens[1].form in ("no", "at")):
+        return tokens
+    said = [("if", "if"), ("you", "you"), ("have", "have")]
+    return [dataclasses.replace(tokens[0], form=form, text=text) for form, text in said] + tokens[1:]
+
+
+def without_remarks(tokens: list[Token]) -> list[Token]:
+    """Brackets hold remarks, except where a phrase asks for them: (rounded down), (maximum 3)."""
+    kept: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        if tokens[at].form == "(":
+            close = next((i for i in range(at, len(tokens)) if tokens[i].form == ")"), -1)
+            if close < 0:
+                raise CardError(
+                    "this bracket is never closed; add a ) or take it out.", tokens[at].line, tokens[at].column
+                )
+            if tokens[at + 1].form not in KEPT_BRACKETS:
+                at = close + 1
+                continue
+        kept.append(tokens[at])
+        at += 1
+    return kept
+
+
+def flourishes(tokens: list[Token]) -> list[Token]:
+    kept: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        length = next((len(f) for f in _BY_FIRST.get(tokens[at].form, ()) if _stands(tokens, at, f)), 0) or reason(
+            tokens, at
+        )
+        if length and kept:
+            at += length
+        else:
+            kept.append(tokens[at])
+            at += 1
+    return kept
+
+
+def _stands(tokens: list[Token], at: int, words: tuple[str, ...]) -> bool:
+    """Whether the words stand here and a clause ends after them."""
+    if tuple(t.form for t in tokens[at : at + len(words)]) != words:
+        return False
+    end = at + len(words)
+    if words[-1] == ",":
+        return True
+    return end == len(tokens) or tokens[end].form in (",", ".", ";", "and", "then")
+
+
+def reason(tokens: list[Token], at: int) -> int:
+    """ "for being mean": a reason is not a rule, as long as it names no number."""
+    if tokens[at].form != "for" or at + 1 >= len(tokens) or not tokens[at + 1].text.casefold().endswith("ing"):
+        return 0
+    rest = tokens[at:]
+    if any(t.is_number() or t.form in (",", "hp", "damage", "card", "treasure") for t in rest):
+        return 0
+    return len(rest)
+
+
+def emphasis(tokens: list[Token]) -> list[Token]:
+    """ "suffer 1 damage yourself": said of the one who does it anyway."""
+    kept: list[Token] = []
+    for at, token in enumerate(tokens):
+        after = tokens[at - 1].form if at else ""
+        if token.form in ("yourself", "themself", "themselves", "himself", "herself") and after in (
+            "damage",
+            "hp",
+            "card",
+        ):
+            continue
+        kept.append(token)
+    return kept
+
+
+def wishes(tokens: list[Token]) -> list[Token]:
+    """ "If you like, discard a card" is "you may discard a card"."""
+    kept: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        forms = tuple(t.form for t in tokens[at : at + 4])
+        if (
+            forms[:2] == ("if", "you")
+            and forms[2:3] in (("like",), ("want",), ("wish",), ("choose",))
+            and forms[3:] == (",",)
+        ):
+            kept += [tokens[at + 1], dataclasses.replace(tokens[at + 2], form="may", text="may")]
+            at += 4
+            if at < len(tokens) and tokens[at].form == "you":
+                at += 1
+            continue
+        kept.append(tokens[at])
+        at += 1
+    return kept
+
+
+def plurals(tokens: list[Token]) -> list[Token]:
+    """ "Foes who …" and "your foes" mean each of them; so does "any other foes"."""
+    kept: list[Token] = []
+    for token in tokens:
+        if token.form in FOLK and token.plural and token.text.casefold() != "players'":
+            before = kept[-1].form if kept else ""
+            if before not in DETERMINERS and not before.isdigit() and not _adjective(kept):
+                kept.append(dataclasses.replace(token, form="each", text="each", end=token.start))
+            elif before == "your" and not _after_each(kept):
+                kept[-1] = dataclasses.replace(kept[-1], form="each", text="each")
+            elif len(kept) > 1 and before == "other" and kept[-2].form == "any":
+                kept[-2] = dataclasses.replace(kept[-2], form="each", text="each")
+        kept.append(token)
+    return kept
+
+
+def _adjective(kept: list[Token]) -> bool:
+    return bool(kept) and kept[-1].form in ADJECTIVES
+
+
+def _after_each(kept: list[Token]) -> bool:
+    return len(kept) > 1 and kept[-2].form in ("of", "all", "each", "both")

@@ -1,0 +1,221 @@
+"""How the joints of a text are written: subjects, sequences, choices, ranges, whole cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spellwright.effects.categories import Act, Effect, Sentence
+from spellwright.effects.conditions import Nobody
+from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
+from spellwright.effects.flow import (
+    ActSteps,
+    AsEffect,
+    Do,
+    Either,
+    Instead,
+    May,
+    OneEffect,
+    PayFor,
+    Plain,
+    Steps,
+    Text,
+    Unless,
+    When,
+)
+from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
+from spellwright.effects.harm import Suffer
+from spellwright.effects.modifiers import ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
+from spellwright.effects.players import Target, Them
+from spellwright.effects.triggers import Whenever
+from spellwright.language.phrases import book, writes
+from spellwright.language.writer import MANY, ONE, YOU, Writer, is_numeral, sentence
+
+
+@writes(Do)
+def write_do(w: Writer, tree: Do, subject: str, many: bool) -> str:
+    if isinstance(tree.act, Suffer) and not isinstance(tree.players, Them | LowRoller | HighRoller):
+        return write_damage(w, tree, tree.act)
+    return f"{w.write(tree.players)} {w.write(tree.act, w.number_of(tree.players))}"
+
+
+def write_damage(w: Writer, tree: Do, act: Suffer) -> str:
+    if not is_numeral(act.amount):
+        if type(act.amount).__name__ in ("HalfDown", "HalfUp"):
+            return f"{w.write(tree.players)} {w.write(act, w.number_of(tree.players))}"
+        if isinstance(tree.players, Target):
+            return f"damage equal to {w.write(act.amount)}"
+        return f"deal damage to {w.write(tree.players)} equal to {w.write(act.amount)}"
+    head, tails = w.amount(act.amount, False)
+    if isinstance(tree.players, Target):
+        return " ".join([head, "damage", *tails])
+    return " ".join(["deal", head, "damage to", w.write(tree.players), *tails])
+
+
+@writes(May)
+def write_may(w: Writer, tree: May, subject: str, many: bool) -> str:
+    return f"{w.write(tree.players)} may {w.write(tree.act, bare(w, tree.players))}"
+
+
+def bare(w: Writer, players: Any) -> str:
+    """After a modal verb: no -s, but still not you."""
+    return YOU if w.number_of(players) == YOU else MANY
+
+
+@writes(PayFor)
+def write_pay(w: Writer, tree: PayFor, subject: str, many: bool) -> str:
+    return f"{w.write(tree.cost, subject)} to {w.write(tree.gain, YOU if subject == YOU else MANY)}"
+
+
+@writes(ActSteps)
+def write_act_steps(w: Writer, tree: ActSteps, subject: str, many: bool) -> str:
+    return ", then ".join(w.write(act, subject) for act in tree.acts)
+
+
+@writes(Either)
+def write_either(w: Writer, tree: Either, subject: str, many: bool) -> str:
+    return " or ".join(w.write(act, subject) for act in tree.acts)
+
+
+@writes(OneEffect)
+def write_one_effect(w: Writer, tree: OneEffect, subject: str, many: bool) -> str:
+    return " or ".join(w.write(effect) for effect in tree.effects)
+
+
+@writes(Steps)
+def write_steps(w: Writer, tree: Steps, subject: str, many: bool) -> str:
+    text = ""
+    before: Effect | None = None
+    for effect in tree.effects:
+        piece = w.write(effect)
+        if isinstance(effect, AsEffect) or isinstance(before, AsEffect):
+            text = f"{sentence(text)} {sentence(piece)}"
+        elif before is None:
+            text = piece
+        elif needs_subject(effect, before):
+            text += f", and you {piece}"  # a bare verb would be taken for the subject before it
+        else:
+            text += f", and {piece}"
+        before = effect
+    return text
+
+
+def needs_subject(effect: Effect, before: Effect) -> bool:
+    """A bare verb after players would be taken for something they do."""
+    said = not (isinstance(effect, Lets) and isinstance(effect.ability, Whenever))
+    return isinstance(effect, Act) and said and not isinstance(before, Act)
+
+
+@writes(AsEffect)
+def write_as_effect(w: Writer, tree: AsEffect, subject: str, many: bool) -> str:
+    return w.write(tree.sentence)
+
+
+@writes(When)
+def write_when(w: Writer, tree: When, subject: str, many: bool) -> str:
+    return f"if {w.write(tree.condition)}, {w.write(tree.effect)}"
+
+
+@writes(Unless)
+def write_unless(w: Writer, tree: Unless, subject: str, many: bool) -> str:
+    return f"{w.write(tree.effect)} unless {w.write(tree.condition)}"
+
+
+@writes(Plain)
+def write_plain(w: Writer, tree: Plain, subject: str, many: bool) -> str:
+    if isinstance(tree.effect, OneEffect):
+        return "choose one: " + " OR ".join(w.write(effect) for effect in tree.effect.effects)
+    return w.write(tree.effect)
+
+
+@writes(Instead)
+def write_instead(w: Writer, tree: Instead, subject: str, many: bool) -> str:
+    return f"if {w.write(tree.condition)}, {w.write(tree.effect)} instead"
+
+
+@writes(PowerHeader)
+def write_header(w: Writer, tree: PowerHeader, subject: str, many: bool) -> str:
+    return f"Target: {w.write(tree.players)}. Roll Power"
+
+
+@writes(Band)
+def write_band(w: Writer, tree: Band, subject: str, many: bool) -> str:
+    if tree.high == TOP:
+        span = f"{tree.low}+"
+    elif tree.low == tree.high:
+        span = str(tree.low)
+    else:
+        span = f"{tree.low}-{tree.high}"
+    return f"{span}: {sentence(w.write(tree.effect))}"
+
+
+@writes(Nobody)
+def write_nobody(w: Writer, tree: Nobody, subject: str, many: bool) -> str:
+    return f"no foe {w.write(tree.trait, ONE)}"
+
+
+@writes(ForNextRoll)
+def write_next_roll(w: Writer, tree: ForNextRoll, subject: str, many: bool) -> str:
+    dice = isinstance(tree.ability, MoreDice)
+    assert isinstance(tree.ability, MoreDice | RollBonus)
+    head, tails = w.amount(tree.ability.amount, dice)
+    noun = ["die" if head == "a" else "dice"] if dice else []
+    return " ".join(["add", head, *noun, "to your next Power Roll", *tails])
+
+
+_LATER = {
+    RoundEnds: "at the end of this round",
+    RoundBegins: "at the start of the next round",
+    TurnEnds: "at the end of this turn",
+    TurnBegins: "at the start of your next turn",
+}
+
+
+@writes(Later)
+def write_later(w: Writer, tree: Later, subject: str, many: bool) -> str:
+    return f"{_LATER[type(tree.ability.event)]}, {w.write(tree.ability.effect)}"
+
+
+@writes(Lets)
+def write_lets(w: Writer, tree: Lets, subject: str, many: bool) -> str:
+    if isinstance(tree.ability, Whenever):
+        return f"{w.write(tree.span)}, {w.write(tree.ability)}"
+    return f"{w.write(tree.ability, subject)} {w.write(tree.span)}"
+
+
+@writes(OnlyOnce)
+def write_only_once(w: Writer, tree: OnlyOnce, subject: str, many: bool) -> str:
+    assert isinstance(tree.ability, InsteadOfDying)
+    return f"the first time you would die, {w.write(tree.ability.effect)}"
+
+
+@writes(ElseBand)
+def write_else(w: Writer, tree: ElseBand, subject: str, many: bool) -> str:
+    return f"on anything else, {w.write(tree.effect)}"
+
+
+@writes(Text)
+def write_text(w: Writer, tree: Text, subject: str, many: bool) -> str:
+    text = ""
+    before: Sentence | None = None
+    for item in tree.sentences:
+        line = isinstance(item, Band | PowerHeader) or isinstance(before, Band | PowerHeader)
+        text += ("\n" if line else " ") if before is not None else ""
+        text += sentence(w.write(item))
+        before = item
+    return text
+
+
+def canonical(tree: Any, game: str) -> str:
+    """The text of a card, or of a part of it, as we would print it."""
+    text = Writer(book(game)).write(tree)
+    return text if isinstance(tree, Text) else sentence(text)
+
+
+def wording(tree: Any, game: str, subject: str = YOU) -> str:
+    """A part of a text in the middle of a sentence, for labels and prompts."""
+    from spellwright.language.writer import polish
+
+    return polish(Writer(book(game)).write(tree, subject))
+
+
+__all__ = ["ONE", "canonical", "wording"]

@@ -1,0 +1,120 @@
+"""Resolving a spell, component by component (SKZ-093 to SKZ-102)."""
+
+import pytest
+
+from spellwright.effects.events import CASTS, HURT, RESOLVES
+from tests.scenario import PAUSE, Table, delivery, quality, source, treasure
+
+S = source("S")
+Q = quality("Q")
+D = delivery("D", initiative=7)
+
+
+@pytest.mark.rule("SKZ-093")
+def test_components_resolve_in_the_order_source_quality_delivery() -> None:
+    table = Table(spells={"A": [D, S, Q]})
+    table.play()
+    assert table.story(RESOLVES) == ["A resolves S", "A resolves Q", "A resolves D"]
+
+
+@pytest.mark.rule("SKZ-094")
+def test_a_component_is_finished_before_the_next_one_starts() -> None:
+    first = source("First", "Deal 1 damage to each foe. You may heal 1 HP. Deal 1 damage to yourself.")
+    second = quality("Second", "Deal 2 damage to each foe.")
+    table = Table(2, spells={"A": [first, second]})
+    table.play()
+    assert table.story(RESOLVES, HURT) == ["A resolves First", "First deals 1 to B"]
+    table.play("no")
+    assert table.story(RESOLVES, HURT)[2:] == ["First deals 1 to A", "A resolves Second", "Second deals 2 to B"]
+
+
+@pytest.mark.rule("SKZ-095")
+def test_of_several_components_of_a_type_the_caster_chooses_the_order() -> None:
+    more = source("More", "Reveal the top two cards of the Main Deck. Add them to your spell.")
+    table = Table(spells={"A": [more, Q]}, deck=[quality("Red"), quality("Blue")])
+    table.play()
+    assert table.options == ["Q", "Red", "Blue"]
+    table.play("Blue")
+    assert table.options == ["Q", "Red"]
+    table.play("Red")
+    assert table.story(RESOLVES) == ["A resolves More", "A resolves Blue", "A resolves Red", "A resolves Q"]
+
+
+@pytest.mark.rule("SKZ-096", "SKZ-027")
+def test_a_text_is_carried_out_in_printed_order_and_every_change_shows_at_once() -> None:
+    text = "Deal 3 damage to yourself. You may heal 1 HP. Deal 4 damage to the foe on your left."
+    table = Table(spells={"A": [source("Long", text)]})
+    table.play()
+    assert table.hp["A"] == 17
+    assert table.match.view(2)["seats"][0]["hp"] == 17
+    assert table.hp["B"] == 20
+    table.play("yes")
+    assert (table.hp["A"], table.hp["B"]) == (18, 16)
+
+
+@pytest.mark.rule("SKZ-097", "SKZ-157")
+def test_what_an_earlier_component_did_counts_for_a_later_one() -> None:
+    find = source("Find", "Gain a Treasure.")
+    use = quality("Use", "Deal 3 damage to the foe on your left for each Treasure you have.")
+    hit = delivery("Hit", "Deal 5 damage to your strongest foe.")
+    table = Table(3, spells={"A": [find, use, hit]})
+    table.play()
+    assert table.story(HURT) == ["Use deals 3 to B", "Hit deals 5 to C"]
+
+
+@pytest.mark.rule("SKZ-098", "SKZ-099", "SKZ-102")
+def test_resolved_and_unresolved_components_both_count_and_a_glyph_counts_once() -> None:
+    count = "Deal 1 damage to the foe on your left for each different glyph in your spell."
+    table = Table(
+        2,
+        spells={
+            "A": [
+                source("First", count, glyph="dark"),
+                quality("Middle", count, glyph="primal"),
+                delivery("Last", count, glyph="dark"),
+            ]
+        },
+    )
+    table.play()
+    assert table.story(HURT) == ["First deals 2 to B", "Middle deals 2 to B", "Last deals 2 to B"]
+
+
+@pytest.mark.rule("SKZ-100", "SKZ-101")
+def test_the_whole_spell_is_discarded_before_the_next_wizard_reveals() -> None:
+    table = Table(spells={"A": [D], "B": [PAUSE, Q]})
+    table.play()
+    assert table.asked == "B"
+    assert table.spell("A") == []
+    assert table.discards == ["D"]
+    table.play("no")
+    assert table.discards == ["D", "Pause", "Q"]
+
+
+@pytest.mark.rule("SKZ-101")
+def test_a_wizard_reveals_only_when_the_one_before_is_done() -> None:
+    table = Table(spells={"A": [PAUSE], "B": [S, Q]})
+    table.play()
+    assert table.story(CASTS) == ["A casts"]
+    table.play("no")
+    assert table.story(CASTS) == ["A casts", "B casts"]
+
+
+@pytest.mark.rule("SKZ-R02")
+def test_where_a_card_contradicts_the_rules_the_card_wins() -> None:
+    boots = treasure("Boots", "Your spells may contain two Qualities.")
+    table = Table(hands={"A": [S, Q, quality("Other")]}, treasures={"A": [boots]})
+    table.answer("A", "Q")
+    assert table.options == ["S", "Other", "done"]
+    table.answer("A", "Other")
+    assert table.options == ["S", "done"]
+
+
+@pytest.mark.rule("SKZ-R03")
+def test_effects_are_compulsory_unless_the_card_says_may() -> None:
+    must = source("Must", "Deal 4 damage to yourself.")
+    table = Table(spells={"A": [must], "B": [quality("May", "You may heal 2 HP."), D]}, hp={"B": 10})
+    table.play()
+    assert table.hp["A"] == 16
+    assert (table.asked, table.options) == ("B", ["yes", "no"])
+    table.play("no")
+    assert table.hp["B"] == 10
