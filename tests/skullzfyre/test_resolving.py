@@ -3,7 +3,7 @@
 import pytest
 
 from spellwright.effects.events import CASTS, HURT, RESOLVES
-from tests.scenario import PAUSE, Table, delivery, quality, source, treasure
+from tests.scenario import FILLERS, PAUSE, Table, delivery, quality, source, treasure
 
 S = source("S")
 Q = quality("Q")
@@ -107,6 +107,59 @@ def test_where_a_card_contradicts_the_rules_the_card_wins() -> None:
     assert table.options == ["S", "Other", "done"]
     table.answer("A", "Other")
     assert table.options == ["S", "done"]
+
+
+@pytest.mark.rule("SKZ-R02")
+def test_a_spell_that_a_card_allows_is_not_cut_down() -> None:
+    boots = treasure("Boots", "Your spells may contain two Qualities.")
+    spells = {"A": [Q, quality("Other"), quality("Third")]}
+    table = Table(spells=spells, treasures={"A": [boots]}, options={"illegal-spells": "cut"})
+    table.play("Third")
+    assert table.options == ["Q", "Other"]
+    assert table.decision.prompt == "Which component first?"
+
+
+def test_what_lasts_this_turn_ends_with_it_and_then_nobody_is_active() -> None:
+    boost = source("Boost", "Your Qualities deal 5 more damage this turn.")
+    hit = quality("Hit", "Deal 1 damage to each foe.")
+    table = Table(2, spells={"A": [boost, hit], "B": [S, Q, D]}, hands={"A": [hit]})
+    table.play()
+    assert table.match.view(0)["active"] == -1
+    table.place("A", hit).place("B", FILLERS[0], FILLERS[1])
+    assert table.story(HURT) == ["Hit deals 6 to B", "Hit deals 1 to B"]
+
+
+@pytest.mark.rule("SKZ-R10", "SKZ-R12")
+@pytest.mark.parametrize(("victim", "seats"), [("you take", "BC"), ("each foe takes", "")])
+def test_a_death_at_the_start_of_a_turn_stops_the_spell_before_it_is_revealed(victim: str, seats: str) -> None:
+    trap = treasure("Trap", f"At the start of your turn, {victim} 20 damage.")
+    table = Table(3, spells={"A": [S]}, treasures={"A": [trap]}, options={"tokens": "1"})
+    table.play()
+    assert table.casters == ""
+    assert "S" in table.discards
+    assert table.alive == (seats or "A")
+
+
+@pytest.mark.parametrize("text", ["You may heal 1 HP.", "Nothing happens."])
+def test_what_waits_for_a_component_comes_when_that_is_done(text: str) -> None:
+    cap = treasure("Cap", "Whenever you resolve a Source, deal 2 damage to the foe on your left.")
+    ask = source("Ask", f"{text} Deal 1 damage to the foe on your left.")
+    table = Table(2, spells={"A": [ask, quality("Next", "Deal 3 damage to each foe.")]}, treasures={"A": [cap]})
+    table.play(*["no"] * (text != "Nothing happens."))
+    assert table.story(HURT) == ["Ask deals 1 to B", "Cap deals 2 to B", "Next deals 3 to B"]
+
+
+def test_a_treasure_can_be_used_between_components() -> None:
+    egg = treasure("Egg", "During your turn, you may discard this Treasure to heal 3 HP.")
+    hit = source("Hit", "Deal 5 damage to yourself.")
+    table = Table(2, spells={"A": [hit, Q], "B": [S, Q, D]}, treasures={"A": [egg], "B": [egg]})
+    table.play("go on")
+    assert (table.asked, table.hp["A"]) == ("A", 15)
+    table.play("use Egg")
+    assert table.hp["A"] == 18
+    assert table.treasures("A") == []
+    assert table.story(RESOLVES)[-1] == "A resolves Q"
+    assert table.asked == "B"
 
 
 @pytest.mark.rule("SKZ-R03")

@@ -77,6 +77,7 @@ def simulate(commands: Commands) -> None:
     it.add_argument("--players", type=whole(1, 20), default=4, metavar="K", help="wizards at the table (default: 4)")
     it.add_argument("--bot", action="append", default=[], metavar="NAME", help="a bot; several take seats in turn")
     it.add_argument("--seed", type=SEEDS, default=0, metavar="S", help="the same seed plays the same matches")
+    it.add_argument("--cards", action="store_true", help="also count how often each card was used, and by the winner")
     it.add_argument("--processes", type=whole(1, 1024), metavar="P", help="how many at once (default: all cores)")
     it.add_argument("--pack", action="append", default=[], metavar="FILE", help="add the cards of a file")
     it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a match option")

@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable
 
+from spellwright.cli import INTERRUPTED
 from spellwright.cli.arguments import options
 from spellwright.cli.extras import need
 from spellwright.lab.simulate import Result, simulate
@@ -14,16 +15,22 @@ from spellwright.lab.simulate import Result, simulate
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
-        print(json.dumps(_simulate(chosen, None).as_dict()))
-        return 0
-    need("rich", "lab", "the report")
-    from rich.console import Console
+        result = _simulate(chosen, None)
+        print(json.dumps(result.as_dict() | ({"cards": _cards(result)} if chosen.cards else {})))
+    else:
+        need("rich", "lab", "the report")
+        from rich.console import Console
 
-    from spellwright.lab.report import table
+        from spellwright.lab.report import card_table, table
 
-    result = _with_bar(chosen) if sys.stderr.isatty() else _simulate(chosen, None)
-    Console().print(table(result))
-    return 0
+        result = _with_bar(chosen) if sys.stderr.isatty() else _simulate(chosen, None)
+        Console().print(table(result), *([card_table(result)] if chosen.cards else []))
+    return INTERRUPTED if result.interrupted else 0
+
+
+def _cards(result: Result) -> list[dict[str, object]]:
+    names = ("name", "used", "win rate", "low", "high", "against average")
+    return [dict(zip(names, row, strict=True)) for row in result.cards().rows()]
 
 
 def _simulate(chosen: argparse.Namespace, progress: Callable[[int, int], None] | None) -> Result:
@@ -37,6 +44,7 @@ def _simulate(chosen: argparse.Namespace, progress: Callable[[int, int], None] |
         options=options(chosen.option),
         packs=chosen.pack,
         progress=progress,
+        cards=chosen.cards,
     )
 
 

@@ -149,7 +149,7 @@ class Match:
             raise IllegalAnswer(
                 f"{index} is not on offer; choose from 0 to {len(options) - 1}, or a label: {self._labels(seat)}"
             )
-        self._journal.add(-2 - (seat + 8 * index))
+        self._journal.items.append(-2 - (seat + 8 * index))
         g.take(seat, options[index])
 
     def retract(self, seat: int) -> None:

@@ -29,7 +29,7 @@ class Seeded(Nature):
         x = self.x
         x = 1791398085 * (x & 0xFFFFFFFF) + (x >> 32)
         self.x = x
-        return (((x & 0xFFFFFFFF) ^ (x >> 32)) & 0x7FFFFFFF) * n >> 31
+        return ((x ^ x >> 32) & 0x7FFFFFFF) * n >> 31
 
 
 class Scripted(Nature):

@@ -265,7 +265,6 @@ class State:
         if not self.owns_cards:
             self._own_cards()
         layout = self.layout
-        seen = self.seen
         origin: i64 = self.spot[card] & 255
         cards = self.zones[origin] if self.owned >> origin & 1 else self._own(origin)
         if layout.sight[origin] == SHUT:
@@ -276,19 +275,23 @@ class State:
             self._leave(card)
         if secret:
             self._blur(cards, card, layout.owner[origin])
+        self._arrive(card, to, slot)
+
+    def _arrive(self, card: i64, to: i64, slot: i64) -> None:
+        """The second half of every move: who sees the card now, and what it brings into force."""
+        layout = self.layout
         sight: i64 = layout.sight[to]
-        owner: i64 = layout.owner[to]
         if sight == OPEN:
-            seen[card] = self.everyone
-        elif sight != SHUT:
-            seen[card] = seen[card] | 1 << owner
+            self.seen[card] = self.everyone
+        elif sight == SHUT:
+            self.fixed[2 * to] = self.fixed[2 * to] + 1
+        else:
+            self.seen[card] = self.seen[card] | 1 << layout.owner[to]
         self.spot[card] = to | slot << 8
         cards = self.zones[to] if self.owned >> to & 1 else self._own(to)
         cards.append(card)
-        if sight == SHUT:
-            self.fixed[2 * to] = self.fixed[2 * to] + 1
-        elif layout.in_play[to]:
-            self._enter(card, owner)
+        if layout.in_play[to]:
+            self._enter(card, layout.owner[to])
 
     def _blur(self, cards: list[int], moved: i64, owner: i64) -> None:
         """Nobody but the owner can tell any longer which of these cards moved."""
@@ -369,9 +372,24 @@ class State:
 
     def draw(self, deck: i64, to: i64) -> i64:
         """Move the top card of a deck; -1 when deck and discard pile are empty."""
-        card = self.top(deck)
-        if card >= 0:
-            self.move(card, to)
+        cards = self.zones[deck]
+        below: i64 = self.fixed[2 * deck + 1]
+        size: i64 = len(cards)
+        if self.fixed[2 * deck] > 0 or size <= below:
+            card = self.top(deck)
+            if card >= 0:
+                self.move(card, to)
+            return card
+        # Nobody has looked: the card that nature names comes from wherever it lies.
+        if not self.owns_cards:
+            self._own_cards()
+        if not self.owned >> deck & 1:
+            cards = self._own(deck)
+        at: i64 = below + self.pick(size - below)
+        card = cards[at]
+        cards[at] = cards[size - 1]
+        cards.pop()
+        self._arrive(card, to, 0)
         return card
 
     def _reshuffle(self, deck: i64) -> bool:
@@ -436,9 +454,11 @@ class State:
         if events is None:
             return
         if card >= 0:
-            events.add((what, seat, other, number, self.card[card], self.seen[card]))
+            events.items.append((what, seat, other, number, self.card[card], self.seen[card]))
         else:
-            events.add((what, seat, other, number, -1, 0))
+            events.items.append((what, seat, other, number, -1, 0))
+        if events.watcher is not None:
+            events.watcher()
 
 
 class _NoNature(Nature):

@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import Any
 
 from spellwright.core.cards import Card
-from spellwright.core.frames import Node
+from spellwright.core.frames import Ability, Node
 from spellwright.core.game import CardSet, Game
 from spellwright.core.match import Match, digest
 from spellwright.core.nature import Nature, Scripted, Seeded
 from spellwright.core.save import load
 from spellwright.core.state import State
 from spellwright.core.zones import Place
+from spellwright.effects.flow import Text
 from spellwright.errors import CardError, PackError, RecordError, SetupError
+from spellwright.packs.cache import Trees, keep, key_of, recall
+from spellwright.packs.discourse import IN_PLAY, linked
 from spellwright.packs.files import Entry, Pack, load_pack, parse_pack
-from spellwright.packs.texts import ONCE, CardText, read_card
+from spellwright.packs.texts import ONCE, CardText, read_card, read_text
 from spellwright.packs.writing import wording
 
 RECORD = 1  # the version of records
@@ -66,6 +69,7 @@ class Box:
     options: dict[str, Choice] = field(default_factory=dict)
     # What was read once; fields, because a compiled class has no room for anything else.
     _packs: list[Pack] = field(default_factory=list, init=False, repr=False, compare=False)
+    _own_trees: Trees = field(default_factory=list, init=False, repr=False, compare=False)
     _sets: dict[Any, CardSet] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     # -- cards ----------------------------------------------------------------------------------
@@ -74,11 +78,21 @@ class Box:
     def own_packs(self) -> list[Pack]:
         """The cards in the box."""
         if not self._packs:
-            folder = resources.files(f"spellwright.games.{self.slug}") / "cards"
-            files = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-            files.sort(key=lambda file: file.name)
-            self._packs = [parse_pack(file.read_text("utf-8"), file.name) for file in files]
+            folder = resources.files(self._home) / "cards"
+            found = sorted(
+                (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name
+            )
+            files = [(file.name, file.read_text("utf-8")) for file in found]
+            kept = recall(key_of(self._home, [text for _, text in files]), files)
+            if kept is not None:
+                self._packs, self._own_trees = kept
+            else:
+                self._packs = [parse_pack(text, name) for name, text in files]
         return self._packs
+
+    @property
+    def _home(self) -> str:
+        return f"spellwright.games.{self.slug}"
 
     def cards(self, packs: Sequence[Pack] = (), instead: bool = False) -> CardSet:
         """The cards of a match: the box's own and those of the packs, or the packs' kinds instead of the box's."""
@@ -93,35 +107,65 @@ class Box:
         for pack in packs:
             if pack.game != self.slug:
                 raise PackError(f"{pack.file}: is a pack for {pack.game!r}, not for {self.slug!r}")
-        entries: list[tuple[Pack, Entry]] = []
         brought = {entry.kind for pack in packs for entry in pack.entries} if instead else set()
-        for pack in self.own_packs:
-            entries += [(pack, entry) for entry in pack.entries if entry.kind not in brought]
+        pairs = self._made(self.own_packs, brought)
         for pack in packs:
-            entries += [(pack, entry) for entry in pack.entries]
-        cards: list[Card] = []
-        faults: list[CardError] = []
-        for pack, entry in entries:
-            try:
-                cards.append(self.card(entry))
-            except CardError as fault:
-                fault.name = fault.name or f"{pack.file}: {entry.name}"
-                faults.append(fault)
-        if faults:
-            raise PackError("\n".join(str(fault) for fault in faults), faults)
-        copies = [entry.copies for _, entry in entries]
-        family = [self.kinds[entry.kind].family for _, entry in entries]
+            pairs += self._made([pack], set())
+        entries = [entry for entry, _ in pairs]
+        cards = [card for _, card in pairs]
         nodes = list(self.nodes)
         for card in cards:
             collect(card.program, nodes)
             for ability in card.abilities:
                 collect(ability, nodes)
         names = hashlib.sha256()
-        for _, entry in entries:
-            names.update(repr(entry).encode())
+        for entry in entries:
+            names.update(repr(dataclasses.replace(entry, line=0)).encode())
+        copies = [entry.copies for entry in entries]
+        family = [self.kinds[entry.kind].family for entry in entries]
         found = CardSet(self.places, cards, copies, family, nodes, names.hexdigest()[:32])
         found.words = self.words
         return found
+
+    def _made(self, packs: list[Pack], without: set[str]) -> list[tuple[Entry, Card]]:
+        """The cards of packs but for some kinds, each with its entry; every fault in them is in the error."""
+        trees, faults = self._trees(packs)
+        found: list[tuple[Entry, Card]] = []
+        entries = [(pack, entry) for pack in packs for entry in pack.entries]
+        for at, (pack, entry) in enumerate(entries):
+            if at not in faults and entry.kind not in without:
+                try:
+                    found.append((entry, self._card(entry, trees[at])))
+                except CardError as fault:
+                    faults[at] = fault
+            if at in faults:
+                faults[at].name = faults[at].name or f"{pack.file}: {entry.name}"
+        if faults:
+            wrong = [faults[at] for at in sorted(faults)]
+            raise PackError("\n".join(str(fault) for fault in wrong), wrong)
+        return found
+
+    def _trees(self, packs: list[Pack]) -> tuple[Trees, dict[int, CardError]]:
+        """The texts of all cards of these packs, read now or kept from before, and what could not be read."""
+        if packs is self._packs and len(self._own_trees):
+            trees, self._own_trees = self._own_trees, []  # linking changes trees: they serve once
+            return trees, {}
+        sources = [pack.source for pack in packs]
+        key = key_of(self._home, sources) if all(sources) else ""
+        kept = recall(key, [(pack.file, pack.source) for pack in packs])
+        if kept is not None and kept[0] == packs:
+            return kept[1], {}
+        read: Trees = []
+        faults: dict[int, CardError] = {}
+        for at, entry in enumerate([entry for pack in packs for entry in pack.entries]):
+            read.append(None)
+            try:
+                read[at] = self._tree(entry)
+            except CardError as fault:
+                faults[at] = fault
+        if not faults:
+            keep(key, packs, read)
+        return read, faults
 
     def words(self, node: Node) -> str:
         """A part of a card's text in words."""
@@ -129,25 +173,40 @@ class Box:
 
     def card(self, entry: Entry) -> Card:
         """A card of a pack, its text read."""
+        return self._card(entry, self._tree(entry))
+
+    def _tree(self, entry: Entry) -> Text | None:
+        if not self._kind(entry).has_text:
+            return None
+        if not entry.text.strip():
+            raise CardError("the card has no text; write what it does.", entry.line)
+        try:
+            return read_text(entry.text, self.slug)
+        except CardError as fault:
+            fault.line += entry.line - 1
+            raise
+
+    def _kind(self, entry: Entry) -> KindOf:
         kind = self.kinds.get(entry.kind)
         if kind is None:
             raise CardError(f"{entry.kind!r} is no kind of card; use one of: {', '.join(self.kinds)}.", entry.line)
+        return kind
+
+    def _card(self, entry: Entry, tree: Text | None) -> Card:
+        kind = self._kind(entry)
         glyphs = 0
         for name in entry.glyphs:
             if name.casefold() not in self.glyphs:
                 raise CardError(f"{name!r} is no glyph; use one of: {', '.join(self.glyphs)}.", entry.line)
             glyphs |= 1 << self.glyphs.index(name.casefold())
-        program: Node | None = None
-        abilities: list[Any] = []
-        if kind.has_text and entry.text.strip():
+        abilities: list[Ability] = []
+        if tree is not None:
             try:
-                read = read_card(entry.text, self.slug, kind.works)
+                abilities = linked(tree, kind.works)
             except CardError as fault:
                 fault.line += entry.line - 1
                 raise
-            program, abilities = read.program, read.abilities
-        elif kind.has_text:
-            raise CardError("the card has no text; write what it does.", entry.line)
+        program = None if kind.works == IN_PLAY else tree
         return Card(
             entry.name,
             kind.mask,

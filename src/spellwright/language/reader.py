@@ -88,7 +88,8 @@ class Chart:
             return list(self.growing[key])
         phrases = self._candidates(category, at)
         if not phrases:
-            return []
+            self.known[key] = []
+            return self.known[key]
         found: list[Reading] = []
         self.spend(1)
         depth = len(self.growing)

@@ -14,6 +14,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ def recall(key: str, files: Sequence[tuple[str, str]]) -> tuple[list[Pack], Tree
             return None
         rows, trees = json.loads(body)
         packs = [_pack(row, file, text) for row, (file, text) in zip(rows, files, strict=True)]
-        return packs, [grown(tree) for tree in trees]
+        return packs, grown(trees)
     except Exception:  # whatever is wrong with it: the cards can be read again
         return None
 
@@ -77,18 +78,18 @@ def fingerprint(home: str) -> str:
 def _fingerprint(home: str, said: int) -> str:
     found = hashlib.sha256()
     for phrases in SAID:
-        found.update(repr((phrases.home, phrases.game, phrases.templates)).encode())
+        found.update(repr((phrases.home, phrases.game, phrases.templates, phrases.fixed)).encode())
     for package in (*LANGUAGE, home):
         for file in _code(package):
             found.update(file.name.encode() + file.read_bytes())
     return found.hexdigest()
 
 
-def _code(package: str) -> list[Any]:
+def _code(package: str) -> list[Traversable]:
     """The sources of a package; what it was compiled to where there are none."""
     files = [file for file in resources.files(package).iterdir() if file.is_file()]
     sources = [file for file in files if file.name.endswith(".py")]
-    return sorted(sources or files, key=lambda file: str(file.name))
+    return sorted(sources or files, key=lambda file: file.name)
 
 
 def _pack(row: list[Any], file: str, text: str) -> Pack:
@@ -108,7 +109,7 @@ def _digest(body: bytes) -> bytes:
 
 
 def _tidy(folder: Path) -> None:
-    """The files of older versions go, those not used for longest first."""
+    """The oldest files go: those of earlier versions and cards."""
     files = sorted(folder.glob("cards-*"), key=lambda file: file.stat().st_mtime, reverse=True)
     for file in files[MOST_FILES:]:
         file.unlink(missing_ok=True)

@@ -170,12 +170,18 @@ def last_act(clause: Clause) -> Act | None:
 def effects(chart: Chart, at: int) -> list[Reading]:
     """Clauses joined to one effect, with every place it may end at."""
     found: list[Reading] = []
+    seen: dict[int, list[list[Clause]]] = {}  # ", then" joins, and so does "," before an adverb
 
     def note(end: int, effect: Effect) -> None:
         if (end, effect) not in found:
             found.append((end, effect))
 
     def go(end: int, clauses: list[Clause]) -> None:
+        known = seen.setdefault(end, [])
+        chart.spend(1 + len(known))
+        if clauses in known:
+            return
+        known.append(clauses)
         effect = joined(clauses)
         note(end, effect)
         for after, condition, unless in conditions(chart, end):
@@ -192,10 +198,10 @@ def effects(chart: Chart, at: int) -> list[Reading]:
         for end, condition in chart.read("Condition", at + 1):
             if chart.form(end) == ",":
                 start = skip(chart, end + 1, ("then",))
-                for stop, effect in effects(chart, start):
+                for stop, effect in chart.read("Effect", start):
                     note(stop, When(condition, effect))
     for end, lead in chart.plain("Lead", at):
-        for stop, effect in effects(chart, end):
+        for stop, effect in chart.read("Effect", end):
             note(stop, lead(effect))
     for end, clause, bare in parts(chart, at, None):
         if not bare or not chart.tokens[skip(chart, at, ADVERBS)].third:

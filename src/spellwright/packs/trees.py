@@ -34,13 +34,14 @@ def _plain(part: Any, known: dict[int, int]) -> Any:
     if id(part) in known:
         return [AGAIN, known[id(part)]]
     known[id(part)] = len(known)
-    cls = type(part)
+    cls: type = type(part)
     return [_name(cls), *(_plain(getattr(part, name), known) for name in _fields(cls))]
 
 
-def grown(data: Any) -> Any:
-    """The tree that `plain` was given."""
-    return _grown(data, _classes(), [])
+def grown(trees: list[Any]) -> list[Any]:
+    """The trees that `plain` was given, one by one."""
+    classes = _classes()
+    return [_grown(tree, classes, []) for tree in trees]
 
 
 def _grown(data: Any, classes: dict[str, type], known: list[Any]) -> Any:

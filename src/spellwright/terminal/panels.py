@@ -119,13 +119,15 @@ class Choices(OptionList):
         self.pointed: int | None = None
 
     def show(self, rows: list[Row], view: View, plan: Layout, columns: int) -> None:
+        first = next((at for at, row in enumerate(rows) if row.index >= 0), None)
+        stays = self.highlighted if rows == self.rows else first  # a bot may answer while somebody ponders
         self.rows = rows
         self.draw = partial(drawing.choice, view=view, plan=plan, columns=columns)
         self.pointed = None
         self.clear_options()
         self.add_options(Option(text(self.draw(row)), disabled=row.index < 0) for row in rows)
         self.display = bool(rows)
-        self.highlighted = next((at for at, row in enumerate(rows) if row.index >= 0), None)
+        self.highlighted = stays
         self.point()
 
     def point(self) -> None:

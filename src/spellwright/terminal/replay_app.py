@@ -62,9 +62,10 @@ class ReplayApp(App[None]):
             return
         view = moments[self.at].view
         self.query_one("#head", Static).update(text(drawing.heading(find(self.playback.game).title, view)))
-        self.query_one(Wizards).show(view, False)
+        self.query_one(Wizards).show(view, self.size.width >= 120 and self.size.height >= 38)
         self.query_one(LogPanel).show([moment.line for moment in moments[max(0, self.at - 60) : self.at + 1]])
-        self.query_one(CardPanel).show(drawing.resolving(view, self.plan), "Being cast")
+        card = drawing.resolving(view, self.plan)
+        self.query_one(CardPanel).show(card, "Being cast" if card else "")
         where = [
             Line().add("Replay", GOLD),
             Line().add(f"event {self.at + 1} of {len(moments)}"),

@@ -122,7 +122,7 @@ class Session:
 
     def _saved(self) -> saves.Saved:
         view = self.match.view(SPECTATOR)
-        note = f"{', '.join(view['names'])}: game {view.get('game', 1)}, round {view.get('round', 1)}"
+        note = f"game {view.get('game', 1)}, round {view.get('round', 1)}: {', '.join(view['names'])}"
         return saves.Saved(self.game, self.match.save(), self.humans, self.bot_names, note)
 
 

@@ -41,6 +41,7 @@ from spellwright.effects.table import (
 )
 from spellwright.effects.triggers import fire
 from spellwright.effects.uses import USES
+from spellwright.games.skullzfyre.placing import room_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -233,12 +234,12 @@ class Turn(Node):
         """SKZ-058: cards of the caster's choice go until the spell is legal."""
         if g.options["illegal-spells"] == 0:
             return True
-        seen: list[int] = [0, 0, 0]
+        room = room_for(g, ctx.you)
         cards = g.in_zone(SPELL, ctx.you)
         placed = [card for card in cards if not g.slot(card) & JOINED]  # SKZ-062
         for card in placed:
-            seen[g.slot(card)] += 1
-        surplus = [card for card in placed if seen[g.slot(card)] > 1]
+            room[g.slot(card)] -= 1
+        surplus = [card for card in placed if room[g.slot(card)] < 0]
         if len(surplus) == 0:
             return True
         for card in cards:

@@ -61,15 +61,12 @@ class PlaceSpells(Node):
 
     def widened(self, g: State, seat: i64, filled: i64, picks: list[int]) -> i64:
         """Some wizards may place more than one card of a type."""
-        for m in g.lasting:
-            if m.hook & SHAPE and m.you == seat:
-                slot = m.ability.number(g, m, seat, -1)
-                count = 0
-                for pick in picks:
-                    if pick & 3 == slot:
-                        count += 1
-                if count < 2:
-                    filled &= ~(1 << slot)
+        room = room_for(g, seat)
+        for pick in picks:
+            room[pick & 3] -= 1
+        for slot in range(3):
+            if room[slot] > 0:
+                filled &= ~(1 << slot)
         return filled
 
     def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
@@ -110,3 +107,13 @@ class PlaceSpells(Node):
 
 
 PLACE: Final = PlaceSpells()
+
+
+def room_for(g: State, seat: i64) -> list[int]:
+    """SKZ-047: how many Sources, Qualities and Deliveries a wizard's spell may hold."""
+    room: list[int] = [1, 1, 1]
+    if g.hooks & SHAPE:
+        for m in g.lasting:
+            if m.hook & SHAPE and m.you == seat:
+                room[m.ability.number(g, m, seat, -1)] = 2
+    return room

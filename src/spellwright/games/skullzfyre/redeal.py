@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.imagine import shuffle_identities
 from spellwright.core.state import State
-from spellwright.effects.table import DELIVERY, INITIATIVE, SHAPE, SPELL, WILD
+from spellwright.effects.table import DELIVERY, INITIATIVE, SPELL, WILD
 from spellwright.games.skullzfyre.casting import initiative_bonus
-from spellwright.games.skullzfyre.placing import DONE
+from spellwright.games.skullzfyre.placing import DONE, room_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -85,13 +85,9 @@ def become(g: State, spell: list[int], chosen: list[int]) -> None:
 
 def possible_shapes(g: State, seat: i64, spell: list[int]) -> list[list[int]]:
     """The slots that so many hidden cards can fill, beside those of the spell that are known."""
-    room: list[int] = [1, 1, 1]
+    room = room_for(g, seat)
     if g.options["illegal-spells"]:
         room = [len(spell)] * 3
-    if g.hooks & SHAPE:
-        for m in g.lasting:
-            if m.hook & SHAPE and m.you == seat:
-                room[m.ability.number(g, m, seat, -1)] = 2
     for card in g.in_zone(SPELL, seat):
         if card not in spell and g.slot(card) < 3:
             room[g.slot(card)] -= 1

@@ -1,0 +1,9 @@
+"""What the tests can be asked to do besides testing."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write the playthroughs in tests/golden anew")
