@@ -35,6 +35,6 @@ class Journal:
                 left = journal.shared
             journal = journal.parent
         found: list[Any] = []
-        for part in reversed(parts):
-            found += part
+        for at in range(len(parts) - 1, -1, -1):
+            found += parts[at]
         return found
