@@ -39,7 +39,6 @@ from spellwright.effects.flow import (
     Plain,
     Repeat,
     Steps,
-    When,
 )
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
 from spellwright.effects.happenings import Gains, Later, RoundEnds, TurnBegins
@@ -125,7 +124,7 @@ def deal(amount: int, players: Node) -> Do:
         ("If you are the weakest player, heal 4 HP. Otherwise, draw a card.", [
             If(Is(You(), IsWeakest()), Heal(Number(4))), Otherwise(Draw(Number(1)))]),
         ("Draw two cards if you have no Treasures.", [
-            Plain(When(Is(You(), Has(NoneAtAll(), Held(TREASURE))), Draw(Number(2))))]),
+            If(Is(You(), Has(NoneAtAll(), Held(TREASURE))), Draw(Number(2)))]),
         ("Deal 2 damage to a random foe. If that foe dies, heal 2 HP.", [
             Plain(deal(2, RandomOne(Foes()))), If(Died(Them()), Heal(Number(2)))]),
         ("Deal 5 damage to a foe with 12 or more HP. If there is no such foe, draw a card.", [

@@ -30,6 +30,8 @@ def test_cards_are_turned_up_one_by_one_until_the_missing_type_appears() -> None
         "A resolves S",
         "A resolves Z",
     ]
+    for name in "XYZ":  # turned up for all to see
+        assert any(name in line for line in table.log)
     assert sorted(table.spell("A")) == ["D", "S", "Z"]
     assert sorted(table.discards) == ["Wild Magic", "X", "Y"]
     assert table.deck[0] == "Rest"

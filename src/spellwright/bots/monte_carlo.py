@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from spellwright.bots.bot import Outlook
 
 PLAYOUTS = 20  # an option
-HORIZON = 1  # how many of the game's moments a playout lasts
+HORIZON = 1  # how many of the game's moments a playout lasts: a longer look sees more noise than future
 LONGEST = 20_000  # answers; a playout that goes round in circles is valued where it stands
+SEEDS = 1 << 30
 
 
 class MonteCarlo:
@@ -27,48 +28,53 @@ class MonteCarlo:
         count = outlook.count
         if count < 2:
             return 0
-        clock = _Clock(self.seconds)
-        tally = _Tally(count)
-        for _ in range(self.playouts):
-            self._play_all(outlook, tally, range(count), clock)
-            if clock.over:
-                break
-        return tally.best()
+        trial = Trial(count, self.seconds)
+        for _ in range(trial.stages):
+            tries = self.playouts * count // (trial.stages * len(trial.left))
+            for _ in range(max(1, tries)):
+                self._play_out(outlook, trial)
+                if trial.late:
+                    return trial.best
+            trial.halve()
+        return trial.best
 
-    def _play_all(self, outlook: Outlook, tally: _Tally, options: range | list[int], clock: _Clock) -> None:
-        """One playout of each option, all on the same imagined table."""
-        table = outlook.imagine(Seeded(self.nature.pick(1 << 30)))
-        future = self.nature.pick(1 << 30)
-        for option in options:
+    def _play_out(self, outlook: Outlook, trial: Trial) -> None:
+        """Each option that is left, once, all on the same imagined table and with the same luck."""
+        table = outlook.imagine(Seeded(self.nature.pick(SEEDS)))
+        luck = self.nature.pick(SEEDS)
+        for option in trial.left:
             copy = table.clone()
-            copy.nature = Seeded(future)
-            tally.add(option, copy.worth(outlook.seat, option, HORIZON, LONGEST))
-            if clock.over:
+            copy.nature = Seeded(luck)
+            trial.note(option, copy.worth(outlook.seat, option, HORIZON, LONGEST))
+            if trial.late:
                 return
 
 
-class _Clock:
-    def __init__(self, seconds: float | None) -> None:
+class Trial:
+    """What the options were worth so far. Half of them drop out at each stage, so the good ones are tried most."""
+
+    def __init__(self, count: int, seconds: float | None) -> None:
+        self.left = list(range(count))
+        self.stages = (count - 1).bit_length()
         self.end = None if seconds is None else time.monotonic() + seconds
+        self._worth = [0.0] * count
+        self._tries = [0] * count
 
     @property
-    def over(self) -> bool:
+    def late(self) -> bool:
         return self.end is not None and time.monotonic() >= self.end
 
+    @property
+    def best(self) -> int:
+        return max(self.left, key=self.mean)
 
-class _Tally:
-    """What each option was worth so far."""
-
-    def __init__(self, count: int) -> None:
-        self.total = [0.0] * count
-        self.tries = [0] * count
-
-    def add(self, option: int, worth: float) -> None:
-        self.total[option] += worth
-        self.tries[option] += 1
+    def note(self, option: int, worth: float) -> None:
+        self._worth[option] += worth
+        self._tries[option] += 1
 
     def mean(self, option: int) -> float:
-        return self.total[option] / self.tries[option] if self.tries[option] else -1.0
+        return self._worth[option] / self._tries[option] if self._tries[option] else -1.0
 
-    def best(self) -> int:
-        return max(range(len(self.total)), key=self.mean)
+    def halve(self) -> None:
+        self.left.sort(key=self.mean, reverse=True)
+        del self.left[(len(self.left) + 1) // 2 :]

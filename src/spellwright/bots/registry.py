@@ -55,6 +55,6 @@ def _setting(name: str, part: str, known: dict[str, Callable[[str], float]]) -> 
         number = known[key](value)
     except ValueError:
         raise SetupError(f"{key}={value} of the bot {name} is no number; write for instance {key}=5") from None
-    if number <= 0:
+    if not 0 < number < float("inf"):
         raise SetupError(f"{key}={value} of the bot {name} must be more than 0")
     return key, number

@@ -30,10 +30,13 @@ def run(chosen: argparse.Namespace) -> int:
         raise SetupError("the table needs a terminal; use --plain to play through pipes and files")
     from spellwright.terminal.app import TableApp
 
-    fault = TableApp(setting, session, ask=session is None).run()
-    if fault:
-        print(fault)
-    return 0
+    app = TableApp(setting, session, ask=session is None)
+    good_bye = app.run()
+    if app.fault is not None:
+        raise app.fault
+    if good_bye:
+        print(good_bye)
+    return app.return_code or 0
 
 
 def _dumb() -> bool:

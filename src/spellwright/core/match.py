@@ -107,13 +107,15 @@ class Match:
         self.setting = setting  # what the record needs to set the match up again
         self._journal = Journal()
         self._events = Journal()
-        self._choices: list[Decision] = []
+        self._choices: list[Decision] = []  # by seat
+        self._asked: dict[int, list[Decision]] = {}  # by the mask of the seats
         self.attach()
 
     def attach(self) -> None:
         self.state.journal = self._journal
         self.state.events = self._events
         self._choices = [Decision(self.state, seat) for seat in range(self.state.n)]
+        self._asked = {}
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -128,9 +130,10 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """The open choices, by seat; several when they are made at once and in secret."""
-        g = self.state
-        choices = self._choices
-        return [choices[seat] for seat in SEATS[g.open]]
+        mask = self.state.open
+        if mask not in self._asked:
+            self._asked[mask] = [self._choices[seat] for seat in SEATS[mask]]
+        return self._asked[mask][:]
 
     def decision(self, seat: int) -> Decision | None:
         """This seat's open choice, if it has one."""

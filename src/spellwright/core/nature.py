@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 from spellwright.errors import RecordError
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from mypy_extensions import i64, mypyc_attr
+else:
+
+    def mypyc_attr(**_):  # the compiler reads it; nobody calls it
+        return lambda cls: cls
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Says which of `n` equally likely things happens."""
+    """Says which of `n` equally likely things happens. Write your own in plain Python, on either build."""
 
     def pick(self, n: i64) -> i64:
         raise NotImplementedError

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spellwright.core.frames import Ability, Context, Frame, Lasting
+from spellwright.core.seats import MOST
 from spellwright.core.state import State
 from spellwright.errors import RecordError
 
@@ -38,6 +39,7 @@ def save(g: State) -> dict[str, Any]:
         "n": g.n,
         "options": dict(g.options),
         "serial": g.serial,
+        "fired": g.fired,
         "open": g.open,
         "over": g.over,
         "stack": stack,
@@ -49,15 +51,21 @@ def save(g: State) -> dict[str, Any]:
 
 
 def load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
+    """The table that was saved. What does not come out as it went in is damaged."""
     try:
-        return _load(game, cards, data)
-    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as fault:
+        g = _load(game, cards, data)
+        if save(g) != data:
+            raise ValueError("it does not hold together")
+        return g
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, OverflowError) as fault:
         raise RecordError(
             f"this saved match is damaged ({type(fault).__name__}: {fault}); save it again from the match itself"
         ) from fault
 
 
 def _load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
+    if not 0 < data["n"] <= MOST:
+        raise ValueError(f"a table has 1 to {MOST} seats")
     g = State(game, cards, data["n"], dict(data["options"]))
     for name in _PLAIN:
         value = getattr(g, name)
@@ -84,6 +92,7 @@ def _load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
             raise ValueError(f"node {node} is no ability")
         g.lasting.append(Lasting(ability, contexts[ctx_at], until, serial, face))
     g.serial = data["serial"]
+    g.fired = data["fired"]
     g.open = data["open"]
     g.over = data["over"]
     g.recount()

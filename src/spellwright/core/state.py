@@ -37,6 +37,7 @@ class State:
         self.events: Journal | None = None
         self.stack: list[Frame] = []
         self.owned: i64 = 0  # zones that no copy shares
+        self.nested: i64 = 0  # abilities under way that set each other off
         # Both branches name every field, so that the compiled class need never ask whether one is set.
         if original is None:
             self.layout: Layout = cards.layout(n)
@@ -50,6 +51,7 @@ class State:
             self.lasting: list[Lasting] = []
             self.hooks: i64 = 0
             self.serial: i64 = 0
+            self.fired: i64 = 0  # abilities that were set off since the flow of the game last began to count
             self.used: list[int] = []
             self.open: i64 = 0  # mask of the seats that must answer
             self.picks: list[list[int]] = []
@@ -69,6 +71,7 @@ class State:
             self.lasting = original.lasting[:]
             self.hooks = original.hooks
             self.serial = original.serial
+            self.fired = original.fired
             self.used = original.used[:]
             self.open = original.open
             self.picks = [picks[:] for picks in original.picks]

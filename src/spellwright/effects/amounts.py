@@ -220,14 +220,7 @@ class CappedAt(Amount):
         return min(self.amount.value(g, ctx), self.most.value(g, ctx))
 
 
-says(
-    CappedAt,
-    "{amount} , to a maximum of {most}",
-    "{amount} [,] (to a max of|up to a maximum of|up to a total of|maximum|max) {most}",
-    "{amount} [,] but no more than {most}",
-    "{amount} [,] (at most|up to) {most}",
-    "{amount} < (maximum|max|up to|to a maximum of|up to a maximum of) {most} >",
-)
+says(CappedAt)  # said after the phrase that holds the amount
 
 
 @dataclass
@@ -242,6 +235,9 @@ class OrIf(Amount):
         if self.condition.holds(g, ctx):
             return self.other.value(g, ctx)
         return self.amount.value(g, ctx)
+
+
+says(OrIf)  # likewise
 
 
 # -- limits ---------------------------------------------------------------------------------------

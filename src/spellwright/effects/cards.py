@@ -11,7 +11,8 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
 from spellwright.effects.goods import AnyCard, Matching
-from spellwright.effects.table import HAND, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
+from spellwright.effects.players import You
+from spellwright.effects.table import HAND, MAIN, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class HandOf(Pile):
         return gather(g, HAND, self.players.find(g, ctx))
 
 
-says(HandOf, "{players:Whose} hand")
+says(HandOf, "{players:Whose} hand", "the hand of {players}")
 
 
 @dataclass
@@ -90,7 +91,7 @@ class Seen(Pile):
         return ctx.cards[:]
 
 
-says(Seen, "among them", "(them|those|those card|the revealed card|the flipped card|these)")
+says(Seen, "among them", "(it|them|those|those card|the revealed card|the flipped card|these)")
 
 
 def gather(g: State, place: i64, mask: i64) -> list[int]:
@@ -111,8 +112,13 @@ def card_label(g: State, seat: i64, card: i64) -> str:
 
 
 @dataclass
-class Picked(Cards):
-    """Cards chosen one by one by `ctx.they`. Step 1 waits for a pick; -1 is enough."""
+class Owned(Cards):
+    """Cards named by what they are, not by what was said of them before."""
+
+
+@dataclass
+class Picked(Owned):
+    """Cards chosen one by one. Step 1 waits for a pick; -1 is enough."""
 
     def pool(self, g: State, ctx: Context) -> list[int]:
         raise NotImplementedError
@@ -142,8 +148,12 @@ class Picked(Cards):
             return True
         if self.free():
             pool.append(-1)
-        g.ask(self, ctx, chooser, pool, 1, left, chooser)
+        g.ask(self, ctx, self.asked(ctx), pool, 1, left, chooser)
         return False
+
+    def asked(self, ctx: Context) -> i64:
+        """Who chooses: the one who does it, unless said otherwise."""
+        return ctx.they
 
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
@@ -178,7 +188,7 @@ class Some(Picked):
 
 
 says(
-    Some, "{amount} {filter}", "{amount} {filter} (from|in) hand", "{amount} {filter} of yours", "{amount} of (your|their) {filter}", "{amount} {filter} of (your|their) (choice|own)", "{amount} {filter} (they|you) (have|own|control|hold|choose)",
+    Some, "{amount} {filter}", "{amount} {filter} (from|in) hand", "{amount} {filter} of yours", "{amount} of your {filter}", "{amount} {filter} of (your|their) own", "{amount} {filter} of their choice", "{amount} {filter} (they|you) (have|own|control|hold)",
 )  # fmt: skip
 
 
@@ -239,15 +249,16 @@ class AnyNumber(Picked):
 
 says(
     AnyNumber,
-    "any number of {filter}",
+    "any number of {filter}*",
     "any number of {filter} from (your|their) hand",
+    "as many {filter} from (your|their) hand as (you|they) (like|want|wish)",
     "any number of (your|their) {filter}",
     "as many {filter} as you (like|want|wish)",
 )
 
 
 @dataclass
-class AllOwn(Cards):
+class AllOwn(Owned):
     """Every one of one's own: all your Treasures."""
 
     filter: Filter
@@ -270,7 +281,7 @@ says(
 
 
 @dataclass
-class AllFrom(Cards):
+class AllFrom(Owned):
     filter: Filter
     pile: Pile
 
@@ -285,7 +296,94 @@ class AllFrom(Cards):
 says(
     AllFrom, "all {filter}* from {pile}", "all [of the] {filter} (in|from) {pile}", "each [1 of the] {filter} (in|from) {pile}", "any {filter} (in|from) {pile}",
 )  # fmt: skip
-reads(Cards, lambda amount: Some(amount, AnyCard()), "{amount:Number}")
+
+
+@dataclass
+class SameCards(Cards):
+    """ "discard one": of the cards spoken of before, until the text is linked."""
+
+    amount: Amount
+
+
+says(SameCards, "{amount:Number}", "{amount:ThatMuch}")
+
+
+def of_players(amount: Amount, filter: Filter, players: Players) -> Cards | None:
+    """ "one of that foe's Treasures": from where such cards lie."""
+    if isinstance(players, You):
+        return None  # one's own: see Some
+    pile: Pile = FrontOf(players) if filter.home() == PLAY else HandOf(players)
+    return SomeFrom(amount, filter, pile)
+
+
+reads(
+    Cards,
+    of_players,
+    "{amount:Amount} of {players:Whose} {filter:Filter} [of your choice]",
+    "{amount:Amount} {filter:Filter} (belonging to|that belong to|owned by|in front of) {players:Players}",
+)
+
+
+@dataclass
+class ChosenByYou(Some):
+    """Cards of another that you choose."""
+
+    def asked(self, ctx: Context) -> i64:
+        return ctx.you
+
+
+says(ChosenByYou, "{amount} {filter} of your choice", "{amount} {filter} (you|that you) choose")
+
+
+@dataclass
+class HalfHand(Picked):
+    """Half of the hand, rounded down; the one who does it chooses."""
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return g.in_zone(HAND, ctx.they)[:]
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return len(g.in_zone(HAND, ctx.they)) // 2
+
+
+says(
+    HalfHand,
+    "half of your~ hand",
+    "half [of] (your|their) (hand|card|card in hand) [, (round|rounding) down] [< (round|rounding) down >]",
+)
+
+
+@dataclass
+class TopOfDeck(Cards):
+    amount: Amount
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = g.tops(g.zone(MAIN, 0), self.amount.value(g, ctx))
+        return True
+
+
+says(TopOfDeck, "the top card of the Main Deck", amount=Number(1))
+says(
+    TopOfDeck,
+    "the top {amount:Number} card* of the Main Deck",
+    "the top {amount:Number} card (of|from) the [(main|spell)] deck",
+)
+reads(Cards, lambda: TopOfDeck(Number(1)), "the top card (of|from) the [(main|spell)] deck")
+
+
+@dataclass
+class TopDiscard(Cards):
+    """The card that was discarded last."""
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(g.in_zone(MAIN_DISCARD, 0)) > 0
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = g.in_zone(MAIN_DISCARD, 0)[-1:]
+        return True
+
+
+says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in) the discard pile")
 reads(
     Cards,
     lambda amount: SomeFrom(amount, AnyCard(), Seen()),
@@ -301,6 +399,7 @@ reads(
     "(all|any) {filter:Filter} (you|they) (reveal|flip|turn up|find)",
     "(all|any) {filter:Filter} (reveal|flip|turn up|among them) [this way]",
     "each of them that be a {filter:Filter}",
+    "all [of] the {filter:Filter}",
     "each {filter:Matching}",
 )
 reads(
@@ -312,7 +411,7 @@ reads(
 
 
 @dataclass
-class WholeHand(Cards):
+class WholeHand(Owned):
     """Every card in the hand of the one who does it."""
 
     def enough(self, g: State, ctx: Context) -> bool:
@@ -333,7 +432,7 @@ says(
 
 
 @dataclass
-class AtRandom(Cards):
+class AtRandom(Owned):
     """So many of one's own, picked by nature."""
 
     amount: Amount
@@ -349,12 +448,12 @@ class AtRandom(Cards):
 
 
 says(
-    AtRandom, "{amount} random {filter}", "{amount} {filter} at random", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
+    AtRandom, "{amount} random {filter}", "{amount} random {filter} from hand", "{amount} {filter} at random", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
 )  # fmt: skip
 
 
 @dataclass
-class RandomFrom(Cards):
+class RandomFrom(Owned):
     amount: Amount
     filter: Filter
     pile: Pile
@@ -422,14 +521,14 @@ class TheRest(Cards):
 says(
     TheRest,
     "the rest",
-    "the (other|others|remaining card|rest of them|rest of the card|other card|other 1)",
+    "the (other|others|remaining card|rest of them|rest of the card|other card|other 1|other 2|other 3|other reveal card|other flip card)",
     "all other (card|revealed card|flipped card)",
     "any (other|remaining) card",
 )
 
 
 @dataclass
-class ThisCard(Cards):
+class ThisCard(Owned):
     def enough(self, g: State, ctx: Context) -> bool:
         return ctx.card >= 0 and g.holder(ctx.card) == ctx.they
 

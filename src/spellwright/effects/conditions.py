@@ -9,6 +9,7 @@ from spellwright.core.frames import Context
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import (
+    Any,
     AtLeast,
     AtMost,
     EvenNumber,
@@ -20,14 +21,16 @@ from spellwright.effects.amounts import (
     OddNumber,
 )
 from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
-from spellwright.effects.goods import AnyCard, HandCards, HitPoints
-from spellwright.effects.players import Each, Who, most_hp
+from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
+from spellwright.effects.players import Each, Them, Who, You, most_hp
 from spellwright.effects.table import (
     DEATHS,
     HP,
+    KILLER,
     MOST_HP,
     PAST,
     RANK,
+    ROUND_DEATHS,
     SPELL,
     TURNS,
     acted,
@@ -73,7 +76,8 @@ class HasMore(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = self.goods.of(g, ctx, seat)
-        return any(mine > self.goods.of(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine > self.goods.of(g, ctx, s) for s in others)
 
 
 says(
@@ -91,7 +95,8 @@ class HasFewer(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = self.goods.of(g, ctx, seat)
-        return any(mine < self.goods.of(g, ctx, s) for s in SEATS[self.players.find(g, ctx)])
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine < self.goods.of(g, ctx, s) for s in others)
 
 
 says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
@@ -148,14 +153,14 @@ class IsStronger(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = g.get(HP, seat)
-        return any(mine > g.get(HP, s) for s in SEATS[self.players.find(g, ctx)])
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine > g.get(HP, s) for s in others)
 
 
 says(
     IsStronger,
     "are~ stronger than {players}",
     "be stronger than {players} [be]",
-    "have~ more HP than {players} [(do|have)]",
 )
 
 
@@ -167,14 +172,14 @@ class IsWeaker(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = g.get(HP, seat)
-        return any(mine < g.get(HP, s) for s in SEATS[self.players.find(g, ctx)])
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine < g.get(HP, s) for s in others)
 
 
 says(
     IsWeaker,
     "are~ weaker than {players}",
     "be weaker than {players} [be]",
-    "have~ (fewer|less) HP than {players} [(do|have)]",
 )
 
 
@@ -186,7 +191,7 @@ class IsStrongest(Trait):
         return bool(most_hp(g, alive(g), 1) >> seat & 1)
 
 
-says(IsStrongest, "are~ the strongest player", "be the strongest [(player|wizard)]", "have~ the (most|highest) HP")
+says(IsStrongest, "are~ the strongest player", "be the strongest [(player|wizard)]", "have~ the highest HP")
 
 
 @dataclass
@@ -195,7 +200,7 @@ class IsWeakest(Trait):
         return bool(most_hp(g, alive(g), -1) >> seat & 1)
 
 
-says(IsWeakest, "are~ the weakest player", "be the weakest [(player|wizard)]", "have~ the (fewest|least|lowest) HP")
+says(IsWeakest, "are~ the weakest player", "be the weakest [(player|wizard)]", "have~ the lowest HP")
 
 
 @dataclass
@@ -240,7 +245,7 @@ class ActsFirst(Trait):
 says(
     ActsFirst,
     "act~ first this round",
-    "(act|go) first [(this|in the|in a|that|each) round]",
+    "(act|go|have act) first [(this|in the|in a|that|each) round]",
     "be the first [(player|wizard|1)] to (act|go) [this round]",
 )
 
@@ -257,7 +262,7 @@ class ActsLast(Trait):
 says(
     ActsLast,
     "act~ last this round",
-    "(act|go) last [(this|in the|in a|that|each) round]",
+    "(act|go|have act) last [(this|in the|in a|that|each) round]",
     "be the last [(player|wizard|1)] to (act|go) [this round]",
 )
 
@@ -276,7 +281,7 @@ for _word, _number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4))
     says(
         DiedFirst,
         f"are~ the {_word} wizard to die this game",
-        f"be the {_word} [(wizard|player|1)] to die [(this|in this|that|last) game]",
+        f"be the {_word} [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
         f"die {_word} [(this|in this|that) game]",
         number=_number,
     )
@@ -291,7 +296,7 @@ class DiedLast(Trait):
 says(
     DiedLast,
     "are~ the last wizard to die this game",
-    "be the last [(wizard|player|1)] to die [(this|in this|that|last) game]",
+    "be the last [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
     "die last [(this|in this|that) game]",
 )
 
@@ -372,7 +377,7 @@ class YouDid(Condition):
         return ctx.did != 0
 
 
-says(YouDid, "you do", "so", "(they|that foe|that player|the target) do", "you (could|can) do so")
+says(YouDid, "you do", "so", "you (do|did) so", "you (could|can) [do so]")
 
 
 @dataclass
@@ -385,9 +390,9 @@ says(
     YouDidNot,
     "you do not",
     "not",
-    "(they|that foe|that player|the target) (do not|will not|refuse|decline)",
-    "you (can not|could not|refuse)",
-    "(they|that foe|that player) can not",
+    "you (can not|could not|refuse|choose not to) [do so]",
+    "(that|it|this) be (not possible|impossible)",
+    "(it|they|that|that foe|that player|there) be not",
     "there be nothing to (steal|discard|trade|take|give|swap|add|lose)",
     "you have (none|nothing) to (trade|discard|give|swap|steal|lose|take|add)",
     "(they|that foe) have (none|nothing) to (trade|discard|give|swap|steal|lose|take)",
@@ -647,5 +652,222 @@ reads(Trait, lambda amount, goods: Has(AtMost(amount), goods), f"have {_LESS}")
 reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtLeast(amount), goods)), f"{{folk:Folk}} (with|at|on) {_MORE}")
 reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtMost(amount), goods)), f"{{folk:Folk}} (with|at|on) {_LESS}")
 
+
+@dataclass
+class DidIt(Trait):
+    """Took up the last offer."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return bool(ctx.did >> seat & 1)
+
+
+says(DidIt, "accepted the offer")
+reads(Folk, lambda folk: Who(folk, DidIt()), "{folk:Folk} who (do|did|do so|accept)")
+
+
+@dataclass
+class DidNot(Trait):
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return not ctx.did >> seat & 1
+
+
+says(DidNot, "declined the offer")
+reads(
+    Folk,
+    lambda folk: Who(folk, DidNot()),
+    "{folk:Folk} who (do not|can not|could not|will not|refuse|decline) [(do so|to do so|to)]",
+)
+
+
+@dataclass
+class TheyDid(Condition):
+    """Of the players offered something, those who did it are "they" from here on."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        those = ctx.did & ctx.that if ctx.that else ctx.did
+        if those:
+            ctx.that = those
+        return those != 0
+
+
+says(TheyDid, "they do", "(they|that foe|that player|the target) (do|do so|accept)")
+
+
+@dataclass
+class TheyDidNot(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        those = (ctx.that if ctx.that else ctx.target) & ~ctx.did
+        if those:
+            ctx.that = those
+        return those != 0
+
+
+says(
+    TheyDidNot,
+    "they do not",
+    "(they|that foe|that player|the target) (do not|will not|refuse|decline|can not|could not) [(do so|to do so)]",
+)
+
+
+@dataclass
+class NobodyDied(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.died == 0
+
+
+says(
+    NobodyDied,
+    "nobody dies this way",
+    "(nobody|no foe|no player|no wizard|none of them) (die|be kill) [(this way|from this|by this)]",
+)
+reads(Condition, lambda: Died(Them()), "(either|any|1|at least 1) of them (die|be kill)")
+reads(Condition, lambda: Is(Them(), IsAlive()), "(that|this|it) do not kill (them|that foe|the target|that player)")
+
+
+@dataclass
+class ItIsYou(Condition):
+    """Whoever was just named is you."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return bool(ctx.that >> ctx.you & 1)
+
+
+says(ItIsYou, "that is you", "(that|it|that player|that wizard) be you")
+
+
+@dataclass
+class ItIsFoe(Condition):
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.that & ~(1 << ctx.you) != 0
+
+
+says(ItIsFoe, "that is a foe", "(that|it|that player) be a foe")
+
+
+@dataclass
+class DiedBySelf(Condition):
+    """Nobody else killed you in the game that has just ended."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return g.get(RANK, ctx.you) > 0 and g.get(KILLER, ctx.you) == 0
+
+
+says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)")
+
+
+@dataclass
+class OtherInSpell(Condition):
+    """Cards of a kind in a spell besides this one."""
+
+    limit: Limit
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        total: i64 = 0
+        for card in g.in_zone(SPELL, ctx.you):
+            if card != ctx.card and self.filter.takes(g, ctx, card):
+                total += 1
+        return self.limit.meets(g, ctx, total)
+
+
+says(
+    OtherInSpell,
+    "your spell has {limit} other {filter}",
+    "your spell (have|contain) {limit} other {filter}",
+    "there be {limit} other {filter} in your spell",
+)
+reads(
+    Condition,
+    lambda filter: OtherInSpell(Any(), filter),
+    "your spell (have|contain) (another|a second) {filter:Filter}",
+)
+reads(
+    Condition,
+    lambda players, filter: SpellHas(players, NoneAtAll(), filter),
+    "there be (not a|not any|no) {filter:Filter} in {players:Whose} spell",
+)
+reads(
+    Condition,
+    lambda players, first, second: Both(SpellHas(players, Any(), first), SpellHas(players, Any(), second)),
+    "{players:Whose} spell (have|contain) a {first:Filter} and a {second:Filter}",
+)
+reads(Condition, ItIs, "there be (a|any) {filter:Filter} (in it|among them)")
+reads(Condition, ItIsNot, "there be (no|not a|not any) {filter:Filter} (in it|among them)")
+reads(Trait, lambda: Has(NoneAtAll(), SameGoods()), "have none", "do not have (any|1)")
+reads(Folk, lambda folk: Who(folk, Has(NoneAtAll(), SameGoods())), "{folk:Folk} without (1|any)")
+reads(Trait, lambda goods: Has(Any(), goods), "have {goods:Held}", "have {goods:Laurels}")
+reads(
+    Folk,
+    lambda folk, goods: Who(folk, Has(Any(), goods)),
+    "{folk:Folk} with {goods:Held}",
+    "{folk:Folk} with {goods:Laurels}",
+)
+reads(
+    Folk,
+    lambda folk, goods, players: Who(folk, HasMore(goods, players)),
+    "{folk:Folk} with more {goods:Goods} than {players:Players}",
+)
+reads(
+    Folk,
+    lambda folk, goods, players: Who(folk, HasFewer(goods, players)),
+    "{folk:Folk} with (fewer|less) {goods:Goods} than {players:Players}",
+)
+reads(Folk, lambda folk: Who(folk, IsStronger(You())), "stronger {folk:Folk}")
+reads(Folk, lambda folk: Who(folk, IsWeaker(You())), "weaker {folk:Folk}")
+reads(
+    Trait,
+    lambda amount: Has(AtMost(amount), HitPoints()),
+    "be (at|on|down to) {amount:Number} HP or (fewer|less|lower|below)",
+)
+reads(
+    Trait,
+    lambda amount: Has(AtLeast(amount), HitPoints()),
+    "be (at|on|up to) {amount:Number} HP or (more|higher|above)",
+)
+reads(Trait, lambda limit: Has(limit, HitPoints()), "be (at|on|down to) {limit:Limit} HP")
+
+
+@dataclass
+class Not(Trait):
+    """A trait that is not there."""
+
+    trait: Trait
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return not self.trait.fits(g, ctx, seat)
+
+
+says(Not, "does not show that it {trait}")  # read by its negated verb (see clauses)
+
+
+@dataclass
+class DeadThisRound(Condition):
+    """Somebody has died since the round began."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return g.get(DEATHS, 0) > g.get(ROUND_DEATHS, 0)
+
+
+says(
+    DeadThisRound,
+    "a foe died this round",
+    "(a|any|at least 1) (foe|player|wizard) (have die|die|be kill) this round",
+    "(anyone|somebody|someone) die this round",
+)
+
 # Conditions about what has just been done, not about how things stand.
-PASSING = (Died, SomebodyDied, SlainAre, YouDid, YouDidNot, NoSuch, ItIs, ItIsNot, ItMatches, RollIs)
+PASSING = (
+    TheyDid,
+    TheyDidNot,
+    NobodyDied,
+    Died,
+    SomebodyDied,
+    SlainAre,
+    YouDid,
+    YouDidNot,
+    NoSuch,
+    ItIs,
+    ItIsNot,
+    ItMatches,
+    RollIs,
+)

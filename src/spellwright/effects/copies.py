@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Effect, Filter, Goods, Trait
+from spellwright.effects.categories import Act, Effect, Filter, Trait
 from spellwright.effects.conditions import Has
 from spellwright.effects.events import NAMED
+from spellwright.effects.goods import SameGoods
 from spellwright.effects.table import COMPONENT, SPELL
 from spellwright.language.phrases import reads, says
 
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-@dataclass
-class SameGoods(Goods):
-    """ "If you have at least one": the goods of the sentence before, until the text is linked."""
-
-
-says(SameGoods, "of them", "of those")
 reads(Trait, lambda limit: Has(limit, SameGoods()), "have {limit:Limit}")
 
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame, Lasting
-from spellwright.core.seats import SEATS
+from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import Number
-from spellwright.effects.cards import AllFrom, Picked, TheRest, by_lot
-from spellwright.effects.categories import Act, Amount, Cards, Filter, Lasts, Players
+from spellwright.effects.amounts import Number, TheRoll
+from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
+from spellwright.effects.categories import Act, Amount, Cards, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -23,6 +23,7 @@ from spellwright.effects.events import (
     STOLE,
     TO_HAND,
 )
+from spellwright.effects.harm import Suffer
 from spellwright.effects.table import (
     GHOST_DECK,
     GHOSTS,
@@ -41,7 +42,7 @@ from spellwright.effects.table import (
     discard_pile,
     slot_of,
 )
-from spellwright.effects.triggers import fire
+from spellwright.effects.triggers import fire, unleash
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Draw(Act):
             g.tell(DREW, seat, 0, 1, card)
             count -= 1
         ctx.cards = drawn
-        ctx.did = 1 << seat if len(drawn) else 0
+        ctx.did = ctx.did | 1 << seat if len(drawn) else ctx.did & ~(1 << seat)
         return fire(g, ON_DRAW, seat, 0, len(ctx.cards))
 
 
@@ -121,7 +122,7 @@ class Gain(Act):
                 return True
             count -= 1
             ctx.cards = [card]
-            ctx.did = 1 << seat
+            ctx.did |= 1 << seat
             g.tell(GAINED, seat, 0, 1, card)
             height = len(g.stack)
             if not fire(g, ON_GAIN, seat, 1 << seat, 1, card):
@@ -219,10 +220,13 @@ class Discard(CardAct):
 says(
     Discard,
     "discard~ {cards}",
-    "(discard|lose) {cards}",
+    "discard {cards}",
+    "lose {cards:Owned}",
+    "put {cards} away",
     "put {cards} (into|in|on|onto) the discard pile",
     "(destroy|trash|throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
+    "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
 )
 
@@ -254,7 +258,7 @@ def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, ev
     height = len(g.stack)
     what = card | to << 16
     how = event | by << 8
-    if not ability.happen(g, own):
+    if not unleash(g, ability, own):
         g.under(height, LOSING, own, 0, what, how)
         return False
     return LOSING.finish(g, own, what, how)
@@ -292,6 +296,15 @@ class ToHand(CardAct):
         return True
 
 
+def into_hand(cards: Cards) -> ToHand | None:
+    """SKZ-155: what lies in play is never taken into a hand."""
+    return None if isinstance(cards, SomeFrom | RandomFrom) and isinstance(cards.pile, FrontOf) else ToHand(cards)
+
+
+reads(
+    Act, into_hand, "(take|get back|retrieve|keep|draw) {cards:SomeFrom}", "keep {cards:SameCards}", "(take|steal) {cards:RandomFrom}", "{cards:TheRest} into (your|their) hand",
+)  # fmt: skip
+reads(Act, lambda: ToHand(It()), "(draw|keep) (it|that card|them)")
 says(
     ToHand,
     "put~ {cards} into your~ hand",
@@ -333,7 +346,7 @@ def join(g: State, seat: i64, card: i64) -> None:
 
 
 says(
-    AddToSpell, "add~ {cards} to your~ spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell",
+    AddToSpell, "add~ {cards} to your~ spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell", "{cards:TheRest} (into|to) (your|their) spell",
 )  # fmt: skip
 
 
@@ -417,6 +430,10 @@ class FlipUntil(Act):
         return True
 
 
+reads(
+    Act, lambda filter: FlipUntil(filter),
+    "until you (reveal|find|flip|turn up) a {filter:Filter} , (reveal|flip|turn over|turn up) card (from|off) the [(main|spell)] deck",
+)  # fmt: skip
 says(
     FlipUntil, "reveal~ cards from the Main Deck until you reveal a {filter}",
     "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the [(main|spell)] deck] until (you (reveal|find|flip|see|turn up|turn over|hit)|1 be) a {filter}",
@@ -544,9 +561,9 @@ class Give(Act):
                     g.tell(GAVE, me, 1 << seat, 1, card)
                     g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
                 ctx.cards = cards
-                ctx.did = 1 << me if len(cards) else 0
+                ctx.did = ctx.did | 1 << me if len(cards) else ctx.did & ~(1 << me)
                 return True
-        ctx.did = 0
+        ctx.did &= ~(1 << me)
         return True
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -635,26 +652,6 @@ says(
 
 
 @dataclass
-class ShowRandom(Act):
-    """Z37: a random card of the hand is shown; it is `it`."""
-
-    def one(self, g: State, ctx: Context) -> bool:
-        ctx.cards = by_lot(g, g.in_zone(HAND, ctx.they)[:], 1)
-        for card in ctx.cards:
-            g.show(card, g.everyone)
-            g.tell(SHOWED_HAND, ctx.they, 0, 1, card)
-        return True
-
-
-says(
-    ShowRandom,
-    "reveal~ a random card from your~ hand",
-    "(reveal|show) a random card (from|in) (your|their) hand",
-    "(reveal|show) a card [(from|in) (your|their) hand] at random",
-)
-
-
-@dataclass
 class TakeFromSpell(Act):
     """Z13: a component leaves another's spell and is carried out as part of yours."""
 
@@ -712,7 +709,7 @@ class ShowCards(CardAct):
         return True
 
 
-says(ShowCards, "reveal~ {cards}", "(reveal|show) {cards} [(to each player|to everyone)]")
+says(ShowCards, "reveal~ {cards:Owned}", "(reveal|show) {cards:Owned} [(to each player|to everyone)]")
 
 
 @dataclass
@@ -786,4 +783,172 @@ says(
     Exchange,
     "swap~ {first:SomeFrom} with {second:SomeFrom}",
     "(swap|trade|exchange) {first:SomeFrom} (with|for) {second:SomeFrom}",
+    "(swap|trade|exchange) {first:SomeFrom} (with|for) {second:TopDiscard}",
+)
+
+
+@dataclass
+class LookAtHand(Act):
+    """Only the one who looks sees it; its cards are "it"."""
+
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.look(g, ctx, me, ctx.aim)
+
+    def look(self, g: State, ctx: Context, me: i64, seats: i64) -> bool:
+        if self.players.names():
+            ctx.that = seats
+        found: list[int] = []
+        for seat in SEATS[seats]:
+            for card in g.in_zone(HAND, seat):
+                g.show(card, 1 << me)
+                found.append(card)
+        ctx.cards = found
+        ctx.looked = found
+        ctx.taken = []
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.look(g, frame.ctx, frame.a, frame.ctx.aim)
+
+
+says(
+    LookAtHand,
+    "look~ at {players:Whose} hand",
+    "(look at|take a look at) {players:Whose} hand",
+    "look at the hand of {players}",
+)
+
+
+@dataclass
+class ShowYou(Act):
+    """They show you their hand; its cards are "it"."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        found = g.in_zone(HAND, ctx.they)[:]
+        for card in found:
+            g.show(card, 1 << ctx.you)
+        ctx.cards = found
+        ctx.looked = found
+        ctx.taken = []
+        return True
+
+
+says(ShowYou, "show~ you their hand", "(show|reveal) [to] you their hand", "(show|reveal) their hand to you")
+
+
+@dataclass
+class SwapHands(Act):
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.swap(g, ctx, me, ctx.aim)
+
+    def swap(self, g: State, ctx: Context, me: i64, others: i64) -> bool:
+        for seat in SEATS[others & alive(g) & ~(1 << me)]:
+            mine = g.in_zone(HAND, me)[:]
+            theirs = g.in_zone(HAND, seat)[:]
+            for card in mine:
+                g.move(card, g.zone(HAND, seat))
+            for card in theirs:
+                g.move(card, g.zone(HAND, me))
+            ctx.did |= 1 << me
+            break
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.swap(g, frame.ctx, frame.a, frame.ctx.aim)
+
+
+says(
+    SwapHands,
+    "swap~ hands with {players}",
+    "(swap|trade|exchange) [your] hand with {players}",
+    "(swap|trade|exchange) your hand (with|for) {players:Whose} hand",
+)
+
+
+@dataclass
+class PutBack(CardAct):
+    """Cards that were looked at stay on top of the deck."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        return True
+
+
+says(
+    PutBack,
+    "put~ {cards} back",
+    "(put|leave|return) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
+)
+
+
+@dataclass
+class Split(Act):
+    """So many points of damage shared out among players, point by point."""
+
+    amount: Amount
+    folk: Folk
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.dice = [0] * g.n
+        ctx.rolled = 0
+        return self.go(g, ctx, ctx.they, self.amount.value(g, ctx))
+
+    def go(self, g: State, ctx: Context, me: i64, left: i64) -> bool:
+        folk = self.folk.among(g, ctx)
+        if folk == 0:
+            return True
+        if POP[folk] == 1 or left <= 0:
+            shares = ctx.dice[:]
+            if left > 0:
+                shares[SEATS[folk][0]] += left
+            ctx.dice = shares
+            return self.deal(g, ctx, folk)
+        g.ask(self, ctx, me, ORDER[g.n][me][folk], 1, me, left)
+        return False
+
+    def deal(self, g: State, ctx: Context, folk: i64) -> bool:
+        ctx.rolled = g.everyone
+        ctx.that = folk
+        return SHARE.act(g, ctx, folk)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        shares = frame.ctx.dice[:]
+        shares[frame.answer] += 1
+        frame.ctx.dice = shares
+        return self.go(g, frame.ctx, frame.a, frame.b - 1)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return f"Who takes a point of damage? ({frame.b} to go)"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.game.seat_name(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+SHARE = Suffer(TheRoll())
+_AS_YOU_LIKE = "[(as you (like|choose|wish|want|please)|however you (like|choose|want))]"
+says(
+    Split,
+    "split~ {amount} damage among your {folk}*",
+    f"(split|divide|distribute|spread) {{amount}} damage {_AS_YOU_LIKE} (among|between) [(any number of|any of|your|the|all|each)] {{folk}} {_AS_YOU_LIKE}",
 )

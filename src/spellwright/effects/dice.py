@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
+from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Act, Amount, Effect, Players, Sentence
 from spellwright.effects.events import POWER, REROLLED, ROLLED, pack_dice
-from spellwright.effects.flow import retargeted
+from spellwright.effects.flow import Do, retargeted
+from spellwright.effects.players import Each
 from spellwright.effects.table import (
     DICE,
+    FOE_DICE,
+    FOE_ROLL,
     ON_ROLL,
     REROLL,
     RETARGET,
@@ -62,6 +66,7 @@ class RollDice(Act):
         return True
 
 
+reads(Effect, lambda folk: Do(Each(folk), RollDice(Number(1))), "roll a die for each {folk:Folk}")
 says(
     RollDice,
     "roll~ {amount} die*",
@@ -102,6 +107,10 @@ class RollPower(Act):
             for m in g.lasting:
                 if m.hook & DICE and m.you == you:
                     count += m.ability.number(g, m, you, ctx.card)
+        if g.hooks & FOE_DICE:
+            for m in g.lasting:
+                if m.hook & FOE_DICE and m.you != you:
+                    count += m.ability.number(g, m, you, ctx.card)
         return count if count > 0 else 0
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -119,6 +128,10 @@ def total(g: State, ctx: Context) -> None:
     if g.hooks & ROLL_BONUS:
         for m in g.lasting:
             if m.hook & ROLL_BONUS and m.you == ctx.you:
+                sum_ += m.ability.number(g, m, ctx.you, ctx.card)
+    if g.hooks & FOE_ROLL:
+        for m in g.lasting:
+            if m.hook & FOE_ROLL and m.you != ctx.you:
                 sum_ += m.ability.number(g, m, ctx.you, ctx.card)
     ctx.number = sum_ if sum_ > 0 else 0
     g.dice = ctx.dice
@@ -224,7 +237,7 @@ ROLL_POWER: Final = RollPower()
 says(
     PowerHeader,
     "Target : {players} . Roll Power",
-    "target : {players} (.|;|,|-) (roll power|make a power roll|power roll)",
+    "target : {players} (.|;|,|-) (roll power|make a power roll|power roll) [:]",
     "(roll power|make a power roll|power roll) (against|on|at|vs|versus|target|targeting) {players}",
     "power roll : {players}",
     "power roll - target : {players}",

@@ -47,6 +47,7 @@ CUT: Final = 33
 GHOST_USED: Final = 34
 NAMED: Final = 35
 NO_WILD: Final = 36
+EXHAUSTED: Final = 37
 
 # "{who}" acted, "{them}" were acted on, "{n}" is the number ("{p}" its plural), "{card}" the card.
 # "{s}", "{is_}" and "{has}" go with "{who}", "{are}" with "{them}": a reader is told of "you".
@@ -88,6 +89,7 @@ WORDS: Final[dict[int, str]] = {
     GHOST_USED: "{who} collect{s} {card}.",
     NAMED: "{who} name{s} a type of card.",
     NO_WILD: "{who} find{s} nothing for Wild Magic.",
+    EXHAUSTED: "Magic that sets itself off without end runs dry.",
 }
 # From so much damage on, a stronger verb.
 HITS: Final[list[tuple[int, str]]] = [
@@ -168,7 +170,7 @@ def _sum(code: i64, number: i64) -> str:
     shown = " + ".join(str(die) for die in dice)
     bonus: int = number - sum(dice)
     if bonus:
-        shown += f" {'+' if bonus > 0 else '-'} {abs(bonus)} bonus"
+        shown += f" + {bonus} bonus" if bonus > 0 else f" - {-bonus}"
     return f"{shown} = {number}" if len(dice) > 1 or bonus else str(number)
 
 

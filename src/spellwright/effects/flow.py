@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence
+from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
 from spellwright.effects.events import CHOSE
 from spellwright.effects.table import RETARGET, alive
 from spellwright.language.phrases import says
@@ -163,7 +163,7 @@ class PayFor(Act):
     """Do one thing to do another: nothing is gained where nothing was paid."""
 
     cost: Act
-    gain: Act
+    gain: Effect
 
     def one(self, g: State, ctx: Context) -> bool:
         if not self.cost.payable(g, ctx):
@@ -174,10 +174,14 @@ class PayFor(Act):
         if not self.cost.act(g, ctx, 1 << seat):
             g.under(height, self, ctx, 1, seat)
             return False
-        return self.gain.act(g, ctx, 1 << seat)
+        return self.then(g, ctx, seat)
+
+    def then(self, g: State, ctx: Context, seat: i64) -> bool:
+        gain = self.gain
+        return gain.act(g, ctx, 1 << seat) if isinstance(gain, Act) else gain.start(g, ctx)
 
     def more(self, g: State, frame: Frame) -> bool:
-        return self.gain.act(g, frame.ctx, 1 << frame.a)
+        return self.then(g, frame.ctx, frame.a)
 
     def payable(self, g: State, ctx: Context) -> bool:
         return self.cost.payable(g, ctx)
@@ -297,7 +301,9 @@ class Nothing(Effect):
 says(
     Nothing,
     "nothing happens",
-    "nothing",
+    "nothing [at all]",
+    "(it|that) be a miss",
+    "-",
     "no (effect|damage)",
     "(miss|you miss)",
     "this card do nothing",
@@ -308,6 +314,53 @@ says(
     "no damage to anyone",
     "(it|this card) have no effect",
 )
+
+
+@dataclass
+class Times(Effect):
+    """An effect several times, one after the other."""
+
+    number: int
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, 0)
+
+    def go(self, g: State, ctx: Context, done: i64) -> bool:
+        while done < self.number:
+            done += 1
+            height = len(g.stack)
+            if not self.effect.start(g, ctx):
+                g.under(height, self, ctx, done)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step)
+
+
+@dataclass
+class ForEvery(Effect):
+    """An effect once for each thing counted."""
+
+    things: Things
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, self.things.count(g, ctx))
+
+    def go(self, g: State, ctx: Context, left: i64) -> bool:
+        while left > 0:
+            left -= 1
+            height = len(g.stack)
+            if not self.effect.start(g, ctx):
+                g.under(height, self, ctx, left)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.step)
+
 
 # -- sentences ------------------------------------------------------------------------------------
 
@@ -397,7 +450,7 @@ class SameTo(Effect):
     players: Players
 
 
-says(SameTo, "do the same to {players}", "do (the same [thing]|this|that|it) (to|for|with) {players}")
+says(SameTo, "do the same to {players}", "do (the same [thing]|this|that|it) [again] (to|for|with) {players}")
 
 
 @dataclass

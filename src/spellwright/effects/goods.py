@@ -444,7 +444,7 @@ def _for_each(things: Things) -> Callable[[Amount], Amount | None]:
 
 
 def _capped(most: Amount) -> Callable[[Amount], Amount | None]:
-    return lambda amount: CappedAt(amount, most) if not isinstance(amount, Number) else None
+    return lambda amount: CappedAt(amount, most) if not isinstance(amount, Number | CappedAt) else None
 
 
 reads("Tail", _for_each, "(for each|per) {things:Things}")
@@ -460,3 +460,25 @@ reads(
     lambda players, goods: Twice(GoodsOf(players, goods)),
     "twice as (much|many) [(damage|HP|card)] as {players:Players} have {goods:Goods}",
 )
+
+
+@dataclass
+class SameGoods(Goods):
+    """ "If you have at least one": the goods of the sentence before, until the text is linked."""
+
+
+says(SameGoods, "of them", "of those")
+
+
+@dataclass
+class Named(Things):
+    """Those the text just spoke of."""
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return POP[ctx.that if ctx.that else ctx.target]
+
+
+says(Named, "of them", "(foe|target|player) hit", "foe who be (heal|hurt|hit|damage)", "of those (foe|player)")
+reads(Amount, lambda goods, players: GoodsOf(players, goods), "the {goods:Goods} of {players:Players}")
+reads("Front", lambda things: things, "(for each|per) {things:Things} ,")
+reads("Front", lambda: ThisWay(AnyCard()), "for each 1 (discard|reveal|flip|draw|gain|lose|steal) [this way] ,")

@@ -144,7 +144,13 @@ class GainsThis(Happening):
         return card == m.card
 
 
-says(GainsThis, "you gain this Treasure", "you (gain|get|receive|take) (this [(card|treasure|1)]|it)")
+says(
+    GainsThis,
+    "you gain this Treasure",
+    "this (treasure|card|1) enter play",
+    "this enter play",
+    "you (gain|get|receive|take) (this [(card|treasure|1)]|it)",
+)
 
 
 @dataclass
@@ -235,6 +241,43 @@ says(
 
 
 @dataclass
+class CastsSize(Happening):
+    """A spell of so many cards."""
+
+    players: Players
+    limit: Limit
+
+    def hook(self) -> i64:
+        return ON_CAST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.limit.meets(g, m.ctx, len(g.in_zone(SPELL, seat)))
+
+
+says(
+    CastsSize,
+    "{players} cast~ a spell with {limit} cards",
+    "{players} (cast|resolve|reveal) a spell (with|of) {limit} (card|component) [in it]",
+)
+
+
+@dataclass
+class EndsSpell(Happening):
+    """The whole spell is done."""
+
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_TURN_END
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(EndsSpell, "{players} resolve~ a spell", "{players} (resolve|finish) (a|their|your) spell")
+
+
+@dataclass
 class Resolves(Happening):
     players: Players
     filter: Filter
@@ -311,6 +354,8 @@ says(
     "{players} roll~ a natural {number} on a Power Roll",
     "{players} roll [(a|at least 1|any)] [natural] {number} (on|in|during|as part of) (a|their|your) power roll",
     "a die in {players:Whose} power roll (show|come up) [a] {number}",
+    "{players} roll [a] natural {number}",
+    "{players} roll a {number} on any die [of a power roll]",
 )
 
 
@@ -361,7 +406,12 @@ class Hurts(Happening):
         return meant(g, m, self.players, seat) and any_meant(g, m, self.victims, other)
 
 
-says(Hurts, "{players} damage~ {victims}", "{players} (damage|hurt|deal damage to|do damage to) {victims}")
+says(
+    Hurts,
+    "{players} damage~ {victims}",
+    "{victims} (be deal|take|suffer) damage (by|from) {players}",
+    "{players} (damage|hurt|deal damage to|do damage to) {victims}",
+)
 
 
 @dataclass

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.seats import ORDER, SEATS
 from spellwright.core.state import State
+from spellwright.effects.amounts import DamageDealt
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
 from spellwright.effects.events import DIED, GHOST_DRAWN, HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
@@ -36,7 +37,7 @@ from spellwright.effects.table import (
     alive,
     discard_pile,
 )
-from spellwright.effects.triggers import fire
+from spellwright.effects.triggers import fire, unleash
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Suffer(Act):
         mask &= alive(g)
         hurt: i64 = 0
         slain: i64 = 0
+        before_this = ctx.total
         victims = ORDER[g.n][ctx.you][mask]
         amounts: list[int] = []  # all settled before anybody loses HP
         for seat in victims:
@@ -75,6 +77,8 @@ class Suffer(Act):
                 slain |= 1 << seat
             g.tell(HURT, ctx.you, 1 << seat, amount, ctx.card)
         ctx.they = -1
+        if ctx.rolled == 0:  # "that much" is a roll where there was one
+            ctx.number = ctx.total - before_this
         return settle(g, ctx, hurt, slain)
 
     def one(self, g: State, ctx: Context) -> bool:
@@ -82,7 +86,7 @@ class Suffer(Act):
 
 
 says(
-    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:HalfDown}", "lose {amount:HalfUp}", "(suffer|take) {amount}",
+    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:Number}", "take {amount} as damage", "lose {amount:HalfDown}", "lose {amount:HalfUp}", "(suffer|take) {amount}",
     "take (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
     "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take {amount:Twice}",
 )  # fmt: skip
@@ -165,7 +169,7 @@ class Death(Node):
         height = len(g.stack)
         ability = m.ability
         assert isinstance(ability, Lasts)
-        if not ability.happen(g, own):
+        if not unleash(g, ability, own):
             g.under(height, self, ctx, 2, seat, before)
             return False
         return self.after_instead(g, ctx, seat, before)
@@ -292,7 +296,7 @@ def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
 
 
 says(
-    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
+    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) [equal to] {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
 )  # fmt: skip
 
 
@@ -370,4 +374,16 @@ reads(
     "(deal|do|inflict) {amount:Amount} [(more|extra|additional)] damage",
     "(deal|do) {amount:Amount} (more|extra)",
 )
-reads(Effect, lambda amount: Do(Target(), Suffer(amount)), "{amount:Amount} damage", "damage equal to {amount:Amount}")
+reads(
+    Effect, lambda amount: Do(Target(), Suffer(amount)),
+    "{amount:Amount} damage", "damage equal to {amount:Amount}", "{amount:Amount} damage (each|to each|to each target|to each of them|to all of them)",
+)  # fmt: skip
+reads(Effect, lambda players, amount: Do(players, SetHP(amount)), "set {players:Whose} HP to {amount:Amount}")
+reads(
+    Effect,
+    lambda amount, players: Do(players, Suffer(amount)),
+    "(deal|do) {amount:Amount} as damage to {players:Players}",
+    "(deal|do|inflict) {amount:Amount} to {players:Players}",
+    "to {players:Players} , (deal|do) {amount:Amount} damage",
+)
+reads(Act, lambda: Heal(DamageDealt()), "heal as (much|many HP) as the damage you (deal|did)", "heal (that|the) damage")

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
 from spellwright.effects.cards import ThisCard
-from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Lasts, Players, Sentence, Tree
+from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Folk, Lasts, Players, Sentence, Tree
 from spellwright.effects.conditions import PASSING
 from spellwright.effects.deeds import Discard
 from spellwright.effects.dice import ALL_DICE, NEXT_ROLL
 from spellwright.effects.flow import If, May, PayFor
-from spellwright.effects.goods import GlyphCard, Kind
+from spellwright.effects.goods import AnyCard, GlyphCard, Kind
 from spellwright.effects.table import (
     COUNTS_AS,
     DICE,
@@ -21,7 +21,10 @@ from spellwright.effects.table import (
     END_OF_ROUND,
     END_OF_TURN,
     FIRST_ROUND,
+    FOE_DICE,
+    FOE_ROLL,
     HAND_LIMIT,
+    HAND_SIZE,
     HARM_BONUS,
     HEAL_BONUS,
     INITIATIVE_BONUS,
@@ -58,12 +61,14 @@ class MoreDice(Lasts):
         return self.amount.value(g, m.ctx)
 
 
-_ROLLS = "[(each of|all of|all|each|any of)] your power roll"
+_ROLLS = "[(each of|all of|all|each|any of)] [your] power roll"
 says(
     MoreDice,
     "add {amount} die* to your Power Rolls",
     f"(add|roll) {{amount}} [(extra|more|additional)] die (to|on|in|for|with) {_ROLLS}",
     f"{_ROLLS} (get|have|gain|use) {{amount}} (extra|more|additional) die",
+    f"[(you (have|get|gain)|have|get|gain)] + {{amount}} die (on|to|in|for) {_ROLLS}",
+    "(when|whenever|each time) you (make a power roll|roll power|roll for power) , (roll|add|throw in|you roll|you may roll) {amount} (extra|more|additional) die",
     f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
 )
@@ -106,6 +111,7 @@ says(
     "add {amount} die* to Power Rolls of your {filter}*",
     "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
     "your {filter} (roll|get) {amount} (extra|more|additional) die",
+    "[(you (have|get|gain)|have|get)] + {amount} die on power roll (for|of|from) [your] {filter}",
 )
 
 
@@ -127,6 +133,7 @@ says(
     f"(you (get|have|gain)|get|gain) + {{amount}} (on|to|for|in) {_ROLLS}",
     f"{_ROLLS} (get|have|gain|be) + {{amount}}",
     f"+ {{amount}} (to|on) {_ROLLS}",
+    f"{_ROLLS} : + {{amount}}",
 )
 
 
@@ -150,6 +157,47 @@ says(
 
 
 @dataclass
+class FoesRollLess(Lasts):
+    """A malus on the Power Rolls of all your foes."""
+
+    amount: Amount
+
+    def hook(self) -> i64:
+        return FOE_ROLL
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    FoesRollLess,
+    "foes subtract {amount} from their Power Rolls",
+    "each foe (have|get|roll) - {amount} on [all] [(of their|their)] power roll",
+    "each foe subtract {amount} from [all] [(of their|their)] power roll",
+    "each foe 's power roll (get|have) - {amount}",
+)
+
+
+@dataclass
+class FoesRollFewer(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return FOE_DICE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    FoesRollFewer,
+    "foes roll {amount} fewer dice",
+    "each foe roll {amount} (fewer|less) die [(on|in|for) [all] [(of their|their)] power roll]",
+    "each foe roll {amount} die (fewer|less) [(on|in|for) [all] [(of their|their)] power roll]",
+)
+
+
+@dataclass
 class RerollOne(Lasts):
     """D26: one die of each of your Power Rolls; the new result stands."""
 
@@ -169,6 +217,7 @@ says(
     "you may reroll one die in your Power Rolls",
     f"you may reroll (1|a|any 1|a single) [of the] die (in|of|on|from|for) (each of your|your|all your|all of your|any of your|a|each) power roll {_STANDS}",
     f"[you may] reroll (1|a|any 1) die {_STANDS}",
+    f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (1|a|any 1) [of the] die [in it] {_STANDS}",
 )
 
 
@@ -190,7 +239,8 @@ says(
     RerollAll,
     "you may reroll your Power Rolls",
     f"you may reroll (each of your|any of your|1 of your|a|your|all of your) power roll [once] {_STANDS}",
-    f"you may reroll all [of the] die (in|of|on) (your|each of your|a|any of your) power roll {_STANDS}",
+    f"you may reroll all [of the] die (in|of|on) (your|each of your|a|any of your|any) power roll {_STANDS}",
+    f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (it|the roll|all [of the] die) {_STANDS}",
 )
 
 
@@ -233,7 +283,7 @@ class RerollNumber(Lasts):
 says(
     RerollNumber,
     "you may reroll a die that shows {face} in your Power Rolls",
-    f"you may reroll (a|any|each|1) (die that show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll {_STANDS}",
+    f"you may reroll (a|any|each|1) (die that show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll [, once per roll] {_STANDS}",
 )
 
 
@@ -283,6 +333,20 @@ says(
     "(refill|draw up|you refill|you draw up) to {amount} more card",
     "you hold {amount} more card",
 )
+
+
+@dataclass
+class HandSizeIs(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HAND_LIMIT
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx) - HAND_SIZE
+
+
+says(HandSizeIs, "your hand size is {amount}", "you have a hand size of {amount}", "(refill|draw up) to {amount} card")
 
 
 @dataclass
@@ -405,6 +469,62 @@ says(
 
 
 @dataclass
+class DoubleDamage(Lasts):
+    """Twice the damage from your cards of a kind."""
+
+    filter: Filter
+
+    def hook(self) -> i64:
+        return HARM_BONUS
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        mine = seat == m.you and card >= 0 and not other >> m.you & 1
+        return mine and card != m.card and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return 1002  # see harm.modified
+
+
+says(
+    DoubleDamage,
+    "your {filter}* deal double damage",
+    "[each of] your {filter} (deal|do|inflict) (double|twice the) damage [(to foe|to each foe)]",
+    "double the damage (of|from|dealt by|you deal with) your {filter}",
+)
+reads(
+    Lasts,
+    lambda: DoubleDamage(AnyCard()),
+    "your spell (deal|do) (double|twice the) damage",
+    "double (the damage of your spell|all damage you deal)",
+)
+reads(
+    Lasts,
+    lambda amount: MoreDamage(AnyCard(), amount),
+    "your spell (deal|do) (+ {amount:Amount}|{amount:Amount} (more|extra|additional)) damage",
+)
+
+
+@dataclass
+class DamageTo(Lasts):
+    """More damage to some foes only."""
+
+    folk: Folk
+    ability: Lasts
+
+    def hook(self) -> i64:
+        return HARM_BONUS
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return bool(self.folk.among(g, m.ctx) & other) and self.ability.matches(g, m, seat, other, number, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.ability.number(g, m, seat, card)
+
+
+says(DamageTo, "{ability:DoubleDamage} to each {folk}", "{ability:MoreDamage} to each {folk}")
+
+
+@dataclass
 class LessDamage(Lasts):
     amount: Amount
 
@@ -423,6 +543,7 @@ says(
     "foes deal {amount} less damage to you",
     "[each] foe (deal|do) {amount} (less|fewer) damage to you",
     "you take {amount} (less|fewer) damage from [(each|your|a)] (foe|spell of a foe|source)",
+    "[(your|each)] foe 's spell (deal|do) {amount} (less|fewer) damage to you",
     "reduce [(all|any)] damage (foe|your foe|a foe|each foe) (deal|do) to you by {amount}",
     "(when|whenever|each time) a foe (damage|hurt|deal damage to) you , (take {amount} less [damage]|reduce (it|the damage|that damage) by {amount})",
 )
@@ -463,6 +584,7 @@ class CountsAs(Lasts):
 says(
     CountsAs,
     "this Treasure counts as a {glyph} in your spells",
+    "count as (a|1|a extra|a additional) {glyph} (in|for|toward) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|an extra|a additional|a extra|1 more) {glyph} (in|for|toward|during) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|a extra) {glyph} in (each|all) spell (of yours|you cast)",
     "(this treasure|this card|it) add (a|1) {glyph} to (each of your|each|your|all your|all of your) spell [you cast]",
@@ -489,7 +611,7 @@ class Retarget(Lasts):
 says(
     Retarget,
     "your {kind} targets {players}",
-    "your {kind} (target|hit|aim at|affect) {players} (instead|instead of its target|whatever it say|no matter what it say)",
+    "your {kind} (target|hit|aim at|affect) {players} [(instead|instead of its [(usual|normal)] target|whatever it say|no matter what it say)]",
     "the target of your {kind} be {players}",
 )
 
@@ -619,11 +741,11 @@ says(
 )
 reads(
     Lasts,
-    lambda act: Usable(PayFor(Discard(ThisCard()), act)),
-    "discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn|any time on your turn)] to {act:Act}",
-    "you may discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn)] to {act:Act}",
-    "[(at any time|during your turn|on your turn)] [,] [you may] discard this (treasure|card) : {act:Act}",
-    "during your turn , you may discard this (treasure|card) to {act:Act}",
+    lambda effect: Usable(PayFor(Discard(ThisCard()), effect)),
+    "discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn|any time on your turn)] to {effect:Effect}",
+    "you may discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn)] to {effect:Effect}",
+    "[(at any time|during your turn|on your turn)] [,] [you may] discard this (treasure|card) : {effect:Effect}",
+    "during your turn , you may discard this (treasure|card) to {effect:Effect}",
 )
 
 
@@ -688,7 +810,14 @@ class OnlyOnce(Lasts):
     def happen(self, g: State, ctx: Context) -> bool:
         return self.ability.happen(g, ctx)
 
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.ability.number(g, m, seat, card)
 
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return self.ability.rerolls(g, m, ctx)
+
+
+says(OnlyOnce, "once per game , {ability}", "once (per|each|a|in each) game , {ability}")
 reads(
     Lasts,
     lambda effect: OnlyOnce(InsteadOfDying(effect)),
@@ -730,7 +859,6 @@ says(
     "once per round , {ability}",
     "once (per|each|a|in each) (round|turn) , {ability}",
     "{ability} [,] [but] [only] once (per|each|a) (round|turn)",
-    "the first time each round {ability}",
 )
 
 # -- how long -------------------------------------------------------------------------------------------
@@ -854,3 +982,10 @@ def state_of_things(condition: Condition, effect: Effect) -> Sentence | None:
 
 
 reads(Sentence, state_of_things, "when {condition:Condition} , {effect:Effect}")
+
+reads(
+    Lasts,
+    lambda event, effect: OncePerRound(Whenever(event, effect)),
+    "the first time (each|in each|in a) round [that] {event:Happening} , {effect:Effect}",
+    "the first time {event:Happening} (each|in each|in a) round , {effect:Effect}",
+)

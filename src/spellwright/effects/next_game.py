@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
-from spellwright.effects.deeds import Gain
+from spellwright.effects.deeds import Draw, Gain
 from spellwright.effects.events import HP_SET
 from spellwright.effects.flow import ActSteps, SameAct
+from spellwright.effects.happenings import OpeningHand
+from spellwright.effects.modifiers import Static
 from spellwright.effects.table import HP, MOST_HP
+from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -63,7 +66,6 @@ reads(
     lambda amount: Gain(amount),
     f"{_GAME} {{amount:Amount}} [(extra|random)] treasure",
     "(start|begin) the next game by gaining {amount:Amount} treasure",
-    "gain {amount:Amount} treasure at the (start|begin) of (the|your) next game",
 )
 reads(
     Act,
@@ -76,6 +78,24 @@ reads(
     lambda amount, less: ActSteps([Gain(amount), StartPoorer(less)]),
     f"{_GAME} {{amount:Amount}} treasure and {{less:Amount}} (fewer|less) HP",
     f"{_GAME} {{amount:Amount}} treasure , but {{less:Amount}} (fewer|less) HP",
+)
+
+
+@dataclass
+class StartAt(Act):
+    """A number of HP to start with, in place of the usual one."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return change_hp(g, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
+
+
+says(StartAt, "start~ the next game with {amount} HP", f"{_GAME} {{amount}} HP")
+reads(
+    Sentence,
+    lambda amount: Static(Whenever(OpeningHand(), Draw(amount))),
+    f"{_GAME} {{amount:Amount}} (extra|more|additional) card [in [(your|the)] [opening] hand]",
 )
 
 

@@ -103,6 +103,20 @@ says(Who, "{folk} who {trait}", "{folk} that {trait}")
 
 
 @dataclass
+class Rest(Folk):
+    """Whoever was not named; where nobody was, all but you."""
+
+    folk: Folk
+
+    def among(self, g: State, ctx: Context) -> i64:
+        named = ctx.that | ctx.target
+        return self.folk.among(g, ctx) & ~(named if named else 1 << ctx.you)
+
+
+says(Rest, "{folk} not named so far", "{folk} (not named|who be not name)")
+
+
+@dataclass
 class Except(Folk):
     folk: Folk
     players: Players
@@ -164,7 +178,15 @@ class Target(Players):
         return False
 
 
-says(Target, "the target", "your target", "the target (foe|player|wizard)", "each target", "those target")
+says(
+    Target,
+    "the target",
+    "your target",
+    "the target (foe|player|wizard)",
+    "each target",
+    "those target",
+    "all [(the|of the)] target",
+)
 
 
 @dataclass
@@ -181,7 +203,12 @@ says(
     "any {folk} each",
 )  # fmt: skip
 reads(Players, lambda: Each(Everybody()), "everyone", "everybody", "all of you")
-reads(Players, lambda: Each(Others(Everybody())), "everyone else", "everybody else")
+reads(Players, lambda: Each(Rest(Everybody())), "everyone else", "everybody else", "all others")
+reads(
+    Players,
+    lambda players: Each(Except(Everybody(), players)),
+    "(everyone|everybody) (except|but|other than) {players:Players}",
+)
 
 
 @dataclass
@@ -589,3 +616,147 @@ CATEGORIES["Whose"] = Players  # the possessive: your, their, that foe's
 reads("Whose", You, "your", "your own")
 reads("Whose", Them, "their", "their own", "its")
 reads("Whose", lambda players: players, "{players:Players} 's")
+
+
+@dataclass
+class EitherSide(Superlative):
+    """P15: a neighbor, on the side of your choice."""
+
+    players: Players
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return BothSides(self.players).find(g, ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Left or right?"
+
+
+says(
+    EitherSide,
+    "the foe on {players:Whose} left or right",
+    "[the] (foe|player|wizard|neighbor) (on|to) {players:Whose} (left or right|right or left) [, (your choice|as you choose)]",
+    "(1|either|a) of {players:Whose} neighbor", "{players:Whose} left or right neighbor", "a neighbor of {players}",
+)  # fmt: skip
+reads(Players, lambda: EitherSide(You()), "a neighbor [of your choice]", "either neighbor")
+
+
+@dataclass
+class Several(Players):
+    """So many of your choice."""
+
+    number: int
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return self.folk.among(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, self.number, 0)
+
+    def go(self, g: State, ctx: Context, left: i64, chosen: i64) -> bool:
+        free = self.folk.among(g, ctx) & ~chosen
+        if POP[free] <= left:
+            ctx.aim = chosen | free
+            return True
+        if left == 0:
+            ctx.aim = chosen
+            return True
+        g.ask(self, ctx, ctx.you, ORDER[g.n][ctx.you][free], 1, left, chosen)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a - 1, frame.b | 1 << frame.answer)
+
+    def single(self) -> bool:
+        return False
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return f"Choose a wizard ({frame.a} to go)"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+says(
+    Several,
+    "{number} {folk}* of your choice",
+    "[(each of|any)] {number} [(different|other)] {folk} [of your choice]",
+)
+
+
+@dataclass
+class Extremes(Players):
+    """So many of the strongest or weakest; the caster chooses where they tie."""
+
+    number: int
+    sign: int
+    folk: Folk
+
+    def find(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        mask = self.folk.among(g, ctx)
+        while mask and POP[found] < self.number:
+            best = most_hp(g, mask, self.sign)
+            found |= best
+            mask &= ~best
+        return found
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, 0)
+
+    def go(self, g: State, ctx: Context, chosen: i64) -> bool:
+        while POP[chosen] < self.number:
+            best = most_hp(g, self.folk.among(g, ctx) & ~chosen, self.sign)
+            if best == 0:
+                break
+            if POP[chosen] + POP[best] > self.number:
+                g.ask(self, ctx, ctx.you, ORDER[g.n][ctx.you][best], 1, chosen)
+                return False
+            chosen |= best
+        ctx.aim = chosen
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a | 1 << frame.answer)
+
+    def single(self) -> bool:
+        return False
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Several are tied: choose one"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (-1, option)
+
+
+says(Extremes, "your {number} strongest {folk}*", "(your|the) {number} strongest {folk}", sign=1)
+says(Extremes, "your {number} weakest {folk}*", "(your|the) {number} weakest {folk}", sign=-1)
+
+
+@dataclass
+class AllMost(Players):
+    """All who tie for the most of something."""
+
+    folk: Folk
+    goods: Goods
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return extreme(g, ctx, self.folk.among(g, ctx), self.goods, 1)
+
+    def single(self) -> bool:
+        return False
+
+
+says(
+    AllMost,
+    "each {folk} with the most {goods}*",
+    "the foe or {folk} with the most {goods}",
+    "(all|each of the) {folk} (tied for|who tie for) the most {goods}",
+)
+reads(Players, lambda: Another(Foes()), "another")

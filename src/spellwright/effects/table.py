@@ -49,7 +49,8 @@ LAST_WINNER: Final = 16  # of the game before, + 1
 PHASE: Final = 17
 TURNS: Final = 18  # turns begun in this round
 MATCH_WINNER: Final = 19  # + 1
-COUNTERS: Final = 20
+ROUND_DEATHS: Final = 20  # deaths in this game before this round
+COUNTERS: Final = 21
 
 # Kinds of cards.
 SOURCE: Final = 1
@@ -207,3 +208,5 @@ ON_DRAW: Final = 1 << 34
 ON_DISCARD: Final = 1 << 35
 ON_GAME_END: Final = 1 << 36
 ON_LOSE: Final = 1 << 37
+FOE_DICE: Final = 1 << 38
+FOE_ROLL: Final = 1 << 39

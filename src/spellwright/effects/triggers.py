@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Effect, Event, Lasts
+from spellwright.effects.events import EXHAUSTED
 from spellwright.effects.table import ACTIVE, from_caster
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+MOST_FIRED: Final = 400  # in one turn
+DEEPEST: Final = 20  # one inside the other
 
 
 def fire(
@@ -39,6 +43,21 @@ def fire(
         event.dice = ctx.dice[:]
         event.rolled = ctx.rolled
     return WINDOW.go(g, event)
+
+
+def unleash(g: State, ability: Lasts, ctx: Context) -> bool:
+    """Carry out a lasting ability; those that would set each other off for ever stop at some point."""
+    if g.fired >= MOST_FIRED:
+        return True
+    g.fired += 1
+    if g.nested >= DEEPEST or g.fired == MOST_FIRED:
+        g.fired = MOST_FIRED
+        g.tell(EXHAUSTED, ctx.you)
+        return True
+    g.nested += 1
+    done = ability.happen(g, ctx)
+    g.nested -= 1
+    return done
 
 
 def find_lasting(g: State, serial: i64) -> Lasting | None:
@@ -97,7 +116,7 @@ class Window(Node):
         ability.spend(g, m)
         height = len(g.stack)
         assert isinstance(ability, Lasts)
-        if not ability.happen(g, ctx):
+        if not unleash(g, ability, ctx):
             g.under(height, self, event, 2)
             return False
         return True

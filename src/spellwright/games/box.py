@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-import json
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,20 +14,21 @@ from typing import Any
 from spellwright.core.cards import Card
 from spellwright.core.frames import Ability, Node
 from spellwright.core.game import CardSet, Game
-from spellwright.core.match import Match, digest
+from spellwright.core.match import Match
 from spellwright.core.nature import Nature, Scripted, Seeded
-from spellwright.core.save import load
 from spellwright.core.state import State
 from spellwright.core.zones import Place
 from spellwright.effects.flow import Text
 from spellwright.errors import CardError, PackError, RecordError, SetupError
+from spellwright.games.records import VERSION, checked
 from spellwright.packs.cache import Trees, keep, key_of, recall
 from spellwright.packs.discourse import IN_PLAY, linked
 from spellwright.packs.files import Entry, Pack, load_pack, parse_pack
 from spellwright.packs.texts import ONCE, CardText, read_card, read_text
 from spellwright.packs.writing import wording
 
-RECORD = 1  # the version of records
+MOST_DESIGNS = 4_000  # different cards in a match, and cards all told: the numbers they are known by have room for more
+MOST_CARDS = 30_000
 
 
 @dataclass
@@ -52,6 +52,7 @@ class KindOf:
     works: str = ONCE  # when its text works
     has_text: bool = True
     component: bool = False
+    each: bool = False  # every seat takes one at the start
 
 
 @dataclass
@@ -112,6 +113,8 @@ class Box:
         for pack in packs:
             pairs += self._made([pack], set())
         entries = [entry for entry, _ in pairs]
+        if len(entries) > MOST_DESIGNS or sum(entry.copies for entry in entries) > MOST_CARDS:
+            raise PackError(f"a match takes {MOST_DESIGNS:,} different cards and {MOST_CARDS:,} in all; leave some out")
         cards = [card for _, card in pairs]
         nodes = list(self.nodes)
         for card in cards:
@@ -120,7 +123,7 @@ class Box:
                 collect(ability, nodes)
         names = hashlib.sha256()
         for entry in entries:
-            names.update(repr(dataclasses.replace(entry, line=0)).encode())
+            names.update(repr(dataclasses.replace(entry, line=0, column=0)).encode())
         copies = [entry.copies for entry in entries]
         family = [self.kinds[entry.kind].family for entry in entries]
         found = CardSet(self.places, cards, copies, family, nodes, names.hexdigest()[:32])
@@ -176,15 +179,15 @@ class Box:
         return self._card(entry, self._tree(entry))
 
     def _tree(self, entry: Entry) -> Text | None:
-        if not self._kind(entry).has_text:
+        kind = self._kind(entry)
+        if not kind.has_text:
             return None
         if not entry.text.strip():
             raise CardError("the card has no text; write what it does.", entry.line)
         try:
-            return read_text(entry.text, self.slug)
+            return read_text(entry.text, self.slug, kind.works)
         except CardError as fault:
-            fault.line += entry.line - 1
-            raise
+            raise entry.placed(fault) from None
 
     def _kind(self, entry: Entry) -> KindOf:
         kind = self.kinds.get(entry.kind)
@@ -204,8 +207,7 @@ class Box:
             try:
                 abilities = linked(tree, kind.works)
             except CardError as fault:
-                fault.line += entry.line - 1
-                raise
+                raise entry.placed(fault) from None
         program = None if kind.works == IN_PLAY else tree
         return Card(
             entry.name,
@@ -239,23 +241,34 @@ class Box:
         nature: Nature | None = None,
     ) -> Match:
         """A new match, begun: its first decisions are open."""
-        if not isinstance(players, int) or not self.seats[0] <= players <= self.seats[1]:
-            raise SetupError(f"{self.title} is for {self.seats[0]} to {self.seats[1]} players, not {players}")
-        loaded = [pack if isinstance(pack, Pack) else load_pack(pack) for pack in packs]
-        if nature is None:
-            nature = Seeded(seed if seed is not None else int.from_bytes(os.urandom(7), "big"))
-        chosen = self.settle_options(options or {})
+        self._check_players(players)
+        named = [packs] if isinstance(packs, str | Path | Pack) else packs
+        loaded = [pack if isinstance(pack, Pack) else load_pack(pack) for pack in named]
         setting = {
-            "spellwright": RECORD,
+            "spellwright": VERSION,
             "game": self.slug,
             "players": players,
-            "options": chosen,
-            "instead": instead,
+            "options": self.settle_options(options or {}),
+            "instead": bool(instead),
             "packs": [pack.source for pack in loaded],
         }
-        return self._begin(setting, self.cards(loaded, instead), nature)
+        return self._begin(setting, self.cards(loaded, bool(instead)), nature or self._seeded(seed))
+
+    def _check_players(self, players: Any) -> None:
+        least, most = self.seats
+        if not isinstance(players, int) or not least <= players <= most:
+            raise SetupError(f"{self.title} is for {least} to {most} players, not {str(players)[:40]}")
+
+    def _seeded(self, seed: Any) -> Nature:
+        if seed is None:
+            return Seeded(int.from_bytes(os.urandom(7), "big"))
+        if not isinstance(seed, int):
+            raise SetupError(f"a seed is a whole number, not {str(seed)[:40]!r}")
+        return Seeded(seed)
 
     def settle_options(self, options: dict[str, str]) -> dict[str, str]:
+        if not isinstance(options, dict):
+            raise SetupError(f"options are given by name, as in {{{next(iter(self.options))!r}: …}}")
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options)
@@ -266,62 +279,47 @@ class Box:
 
     def _begin(self, setting: dict[str, Any], cards: CardSet, nature: Nature) -> Match:
         numbers = {name: self.options[name].number(value) for name, value in setting["options"].items()}
+        self._check_enough(cards, setting["players"])
         state = State(self.rules, cards, setting["players"], numbers)
         state.nature = nature
         match = Match(self.rules, cards, state, setting | {"cards": cards.digest})
         self.rules.begin(state)
         return match
 
+    def _check_enough(self, cards: CardSet, players: int) -> None:
+        for name, kind in self.kinds.items():
+            if kind.each:
+                there = sum(
+                    copies for card, copies in zip(cards.cards, cards.copies, strict=True) if card.kind & kind.mask
+                )
+                if there < players:
+                    raise SetupError(
+                        f"there is 1 {name} card for each player; {players} players need more than {there}"
+                    )
+
     def replay(self, record: dict[str, Any]) -> Match:
         """The match a record tells of, played again."""
         return self._replay(record, None)
 
     def _replay(self, record: dict[str, Any], then: Nature | None) -> Match:
-        body = self._checked(record)
+        body = checked(record, self.slug, self.seats, {name: choice.values for name, choice in self.options.items()})
         packs = [parse_pack(source, f"pack {at + 1} of the record") for at, source in enumerate(body["packs"])]
         cards = self.cards(packs, body["instead"])
         if body["cards"] != cards.digest:
             raise RecordError("the record was made with other cards; use the version of the game it was made with")
         nature = Scripted([item for item in body["answers"] if isinstance(item, int)], then)
         setting = {key: body[key] for key in ("spellwright", "game", "players", "options", "instead", "packs")}
-        try:
-            match = self._begin(setting, cards, nature)
-        except (KeyError, ValueError) as fault:
-            raise RecordError(f"the record's options do not fit the game: {fault}") from fault
+        match = self._begin(setting, cards, nature)
         match.play_back(body["answers"])
         return match
-
-    def _checked(self, record: Any) -> dict[str, Any]:
-        shape: dict[str, type] = {
-            "spellwright": int, "game": str, "players": int, "options": dict, "instead": bool, "packs": list,
-            "cards": str, "answers": list, "check": str,
-        }  # fmt: skip
-        if not isinstance(record, dict) or set(record) != set(shape):
-            raise RecordError(f"a record is an object with {', '.join(shape)}")
-        for key, cls in shape.items():
-            if not isinstance(record[key], cls) or (cls is int and isinstance(record[key], bool)):
-                raise RecordError(f"{key} of the record must be {cls.__name__}")
-        if record["spellwright"] != RECORD:
-            raise RecordError(f"the record has version {record['spellwright']}; this Spellwright reads {RECORD}")
-        if record["game"] != self.slug:
-            raise RecordError(f"the record is of {record['game']!r}, not of {self.slug!r}")
-        if not self.seats[0] <= record["players"] <= self.seats[1]:
-            raise RecordError(f"the record has {record['players']} players; {self.title} takes {self.seats}")
-        body = {key: value for key, value in record.items() if key != "check"}
-        if record["check"] != digest(body):
-            raise RecordError("the record was cut or changed: its check sum does not fit")
-        return body
 
     def resume(self, saved: dict[str, Any], nature: Nature | None = None) -> Match:
         """Go on with a saved match."""
         if not isinstance(saved, dict) or set(saved) != {"record", "state"}:
             raise RecordError("a saved match is an object with record and state")
-        nature = nature or Seeded(int.from_bytes(os.urandom(7), "big"))
-        match = self._replay(saved["record"], nature)
-        state = load(self.rules, match.cards, saved["state"])
-        if json.dumps(match.save()["state"], sort_keys=True) != json.dumps(saved["state"], sort_keys=True):
-            raise RecordError("the saved table does not fit its record; one of them was changed")
-        del state
+        match = self._replay(saved["record"], nature or self._seeded(None))
+        if match.save()["state"] != saved["state"]:
+            raise RecordError("the saved table does not fit its record: one of them was changed; save the match again")
         return match
 
 

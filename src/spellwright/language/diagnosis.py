@@ -6,6 +6,7 @@ the sentence or enough were tried.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,13 +16,13 @@ from spellwright.errors import CardError
 from spellwright.language.edits import Edit, added, cut, joined, missing_number, replaced, run, split
 from spellwright.language.expectations import expected_words, expecting, nearest_phrase
 from spellwright.language.kin import KIN
-from spellwright.language.reader import Chart
+from spellwright.language.reader import A_NUMBER, Chart, Tangled
 from spellwright.language.vocabulary import Vocabulary, vocabulary
 from spellwright.language.words import Token, lemma
 
 MOST_TRIES = 60
 MOST_STEPS = 30_000  # of reading, in all tries together
-ONE_SLIP = 1.3
+ONE_SLIP = 1.35
 CLOSE = 0.2  # slips that are about as likely as each other
 
 
@@ -59,10 +60,19 @@ class Misread(CardError):
 
     page: Page
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, category: str) -> None:
         first = chart.tokens[0]
         super().__init__("this sentence is not understood.", first.line, first.column)
         self.chart = chart
+        self.category = category
+
+
+class Diagnosed(CardError):
+    """What a card writer is told, with the edit that mends it where there is one."""
+
+    def __init__(self, message: str, line: int, column: int, suggestion: str, edit: Edit | None) -> None:
+        super().__init__(message, line, column, suggestion)
+        self.edit = edit
 
 
 class Tries:
@@ -100,24 +110,32 @@ class Tries:
         return edit.words.casefold() in words
 
 
-def diagnose(fault: Misread) -> CardError:
+def diagnose(fault: Misread) -> Diagnosed:
     """The error a card writer is shown."""
-    chart = fault.chart
+    chart = thorough(fault.chart, fault.category)
     words = vocabulary(chart.book)
     strange = [token for token in chart.tokens if not words.knows(token.form)]
     tries = Tries(fault.page, chart)
     return unknown(strange, chart, words, tries) if strange else misplaced(chart, words, tries)
 
 
-def told(token: Token, message: str, edit: Edit | None, page: Page) -> CardError:
+def thorough(chart: Chart, category: str) -> Chart:
+    """The chart with everything in it that was expected in vain, as far as that can be followed."""
+    full = Chart(chart.tokens, chart.book, thorough=True)
+    with contextlib.suppress(Tangled):
+        full.read(category, 0)
+    return full
+
+
+def told(token: Token, message: str, edit: Edit | None, page: Page) -> Diagnosed:
     suggestion = page.sentence(edit.applied(page.text)) if edit else ""
-    return CardError(message, token.line, token.column, suggestion)
+    return Diagnosed(message, token.line, token.column, suggestion, edit)
 
 
 # -- words nobody knows -----------------------------------------------------------------------------
 
 
-def unknown(strange: list[Token], chart: Chart, words: Vocabulary, tries: Tries) -> CardError:
+def unknown(strange: list[Token], chart: Chart, words: Vocabulary, tries: Tries) -> Diagnosed:
     """The first word that is not in the phrasebook."""
     token, page = strange[0], tries.page
     typed = page.typed(token)
@@ -138,7 +156,7 @@ def unknown(strange: list[Token], chart: Chart, words: Vocabulary, tries: Tries)
     if near and near[0][0] <= ONE_SLIP:
         return told(token, f"{start}the nearest word is {near[0][1]!r}.{nearest_phrase(chart)}", None, page)
     if token is _at(chart):
-        return told(token, f"{start}expected {expecting(chart)}.{nearest_phrase(chart)}", None, page)
+        return told(token, f"{start}expected {expecting(chart, words)}.{nearest_phrase(chart)}", None, page)
     return told(token, f"{start}use a word that is.{nearest_phrase(chart)}", None, page)
 
 
@@ -190,7 +208,7 @@ def _at(chart: Chart) -> Token | None:
 # -- known words in the wrong place -----------------------------------------------------------------
 
 
-def misplaced(chart: Chart, words: Vocabulary, tries: Tries) -> CardError:
+def misplaced(chart: Chart, words: Vocabulary, tries: Tries) -> Diagnosed:
     """A sentence of known words that say nothing together."""
     page = tries.page
     edit = following(chart, words, tries) or tries.first(
@@ -201,10 +219,10 @@ def misplaced(chart: Chart, words: Vocabulary, tries: Tries) -> CardError:
         return told(edit.token, edit.remark, edit, page)
     if token is None:
         last = chart.tokens[-1]
-        message = f"the sentence stops short after {last.text!r}; expected {expecting(chart)}."
+        message = f"the sentence stops short after {last.text!r}; expected {expecting(chart, words)}."
         return told(last, message + nearest_phrase(chart), None, page)
     typed = page.typed(token) or token.text
-    message = f"{typed!r} cannot stand here; expected {expecting(chart)}."
+    message = f"{typed!r} cannot stand here; expected {expecting(chart, words)}."
     return told(token, message + nearest_phrase(chart), None, page)
 
 
@@ -246,7 +264,7 @@ def rearranged(chart: Chart, words: Vocabulary, page: Page) -> Iterator[Edit]:
 
 
 def lacks_number(chart: Chart, at: int) -> bool:
-    return "a number" in chart.expected[at] or bool({"Amount", "Limit"} & chart.wanted[at])
+    return A_NUMBER in chart.expected[at] or bool({"Amount", "Limit"} & chart.wanted[at])
 
 
 def completed(chart: Chart, at: int, words: Vocabulary, page: Page) -> Iterator[Edit]:

@@ -26,9 +26,13 @@ class Edit:
 
     def applied(self, text: str) -> str:
         for edit in sorted((self, *self.also), key=lambda edit: -edit.start):
-            written = edit.gap + edit.words if edit.after else edit.words + edit.gap
-            text = text[: edit.start] + written + text[edit.end :]
+            text = edit.alone(text)
         return text
+
+    def alone(self, text: str) -> str:
+        """The text with this edit, without those that go with it."""
+        written = self.gap + self.words if self.after else self.words + self.gap
+        return text[: self.start] + written + text[self.end :]
 
     def dearer(self, by: float) -> Edit:
         return dataclasses.replace(self, cost=self.cost + by)
@@ -62,12 +66,10 @@ def added(token: Token, word: str, cost: float, text: str, after: bool = False) 
     if after:
         remark = f"the sentence stops short; {word!r} may be missing after {token.text!r}."
         return Edit(token.end, token.end, word, cost, token, remark, " ", True)
-    gap = "" if word in (",", "'s") else " "
-    start = token.start
-    if word in (",", "'s"):
-        start = len(text[:start].rstrip())
-        gap = ""
-    return Edit(start, start, word, cost, token, f"{word!r} is missing before {token.text!r}.", gap)
+    tight = word in (",", ":", "'s")
+    start = len(text[: token.start].rstrip()) if tight else token.start
+    remark = f"{word!r} is missing before {token.text!r}."
+    return Edit(start, start, word, cost, token, remark, "" if tight else " ")
 
 
 def missing_number(token: Token, cost: float) -> Edit:

@@ -6,12 +6,12 @@ import math
 
 from spellwright.language.openings import NUMBER
 from spellwright.language.phrases import Phrase, Slot, Word
-from spellwright.language.reader import Chart
+from spellwright.language.reader import A_NUMBER, Chart
 from spellwright.language.vocabulary import Vocabulary
 
 # The kinds of phrases as a card writer knows them.
 KINDS = {
-    "Amount": "a number",
+    "Amount": A_NUMBER,
     "Limit": "a number of things",
     "Folk": "foes, players or wizards",
     "Players": "players, as in: each foe",
@@ -27,11 +27,12 @@ KINDS = {
     "Lasts": "something that lasts",
     "Cards": "cards, as in: a card",
     "Pile": "a pile or a hand",
-    "Sentence": "a sentence, as in: Deal 3 damage to each foe.",
+    "Sentence": "a sentence, as in: Deal 3 damage to each foe",
     "Span": "how long, as in: this turn",
 }
 SHOWN_WORDS = 6
 SHOWN_KINDS = 3
+LEAST_SHARED = 4  # letters
 WHOLE = ("Sentence", "Effect", "Act", "Lasts")
 
 
@@ -40,16 +41,16 @@ def expected_words(chart: Chart, at: int, words: Vocabulary) -> list[str]:
     found = set(chart.expected[at])
     for category in chart.wanted[at]:
         found |= chart.openings.of_category(category) or set()
-    found -= {NUMBER, "a number"}
+    found -= {NUMBER, A_NUMBER}
     return sorted(found, key=lambda form: (-words.weight.get(form, 0), form))
 
 
-def expecting(chart: Chart) -> str:
+def expecting(chart: Chart, vocabulary: Vocabulary) -> str:
     """A short list of what could stand where reading stopped."""
     words, wanted = chart.expected[chart.furthest], chart.wanted[chart.furthest]
     kinds = [KINDS[kind] for kind in KINDS if kind in wanted][:SHOWN_KINDS]
-    forms = sorted(form for form in words if form != "a number")[:SHOWN_WORDS]
-    found = [repr(form) for form in forms] + (["a number"] if "a number" in words else []) + kinds
+    forms = sorted(words - {A_NUMBER}, key=lambda form: (-vocabulary.weight.get(form, 0), form))[:SHOWN_WORDS]
+    found = [repr(form) for form in forms] + ([A_NUMBER] if A_NUMBER in words else []) + kinds
     found = list(dict.fromkeys(found))
     if not found:
         return "the end of the sentence"
@@ -72,7 +73,7 @@ def nearest_phrase(chart: Chart) -> str:
 def _likeness(phrase: Phrase, said: set[str]) -> float:
     literal = [part.form for part in phrase.parts if isinstance(part, Word) and part.form.isalpha()]
     shared = said.intersection(literal)
-    if not shared:
+    if sum(len(form) for form in shared) < LEAST_SHARED:
         return 0.0
     missing = len(set(literal)) - len(shared)
     heads = 0.5 if literal[0] in said else 0.0

@@ -11,6 +11,7 @@ NUMBER = "#"  # stands for any number
 Forms = frozenset[str]
 Firsts = Forms | None  # None: anything
 NOTHING: Forms = frozenset()
+Candidate = tuple[Phrase, Forms, Firsts]  # a phrase, words that must be there, words of which one must follow
 
 # What joined phrases begin with besides their own templates: categories and words. A joiner that is
 # not named here may begin with anything.
@@ -27,8 +28,7 @@ class Openings:
         self._settle(joined)
         self.by_word: dict[str, dict[str, list[Phrase]]] = {}
         self.anywhere: dict[str, list[Phrase]] = {}
-        self.anchors: dict[int, Forms] = {}
-        self.found: dict[tuple[str, tuple[str, ...]], list[tuple[Phrase, Firsts]]] = {}
+        self.found: dict[tuple[str, tuple[str, ...]], list[Candidate]] = {}
         for phrases in book.phrases.values():
             for phrase in phrases:
                 self._index(phrase)
@@ -56,14 +56,14 @@ class Openings:
             found |= more
         return frozenset(found)
 
-    def candidates(self, category: str, keys: tuple[str, ...]) -> list[tuple[Phrase, Firsts]]:
-        """The phrases that can begin with a word, each with the words of which one must follow."""
+    def candidates(self, category: str, keys: tuple[str, ...]) -> list[Candidate]:
+        """The phrases that can begin with a word, each with the words it cannot do without."""
         known = self.found.get((category, keys))
         if known is None:
             by_word = self.by_word.get(category, {})
             lists = [self.anywhere.get(category, []), *(by_word.get(key, []) for key in keys)]
             once = {id(phrase): phrase for phrases in lists for phrase in phrases}
-            known = [(phrase, self.anchors.get(at)) for at, phrase in once.items()]
+            known = [(phrase, needed(phrase.begins, {}), self._anchors(phrase)) for phrase in once.values()]
             if known:  # what no phrase begins with is not worth a place
                 self.found[category, keys] = known
         return known
@@ -100,10 +100,24 @@ class Openings:
             self.anywhere.setdefault(phrase.category, []).append(phrase)
         for form in first or ():
             self.by_word.setdefault(phrase.category, {}).setdefault(form, []).append(phrase)
-        if all(isinstance(part, Slot) for part, _ in phrase.begins.steps):
-            after = [self.of_path(way) for _, way in phrase.begins.steps]
-            if None not in after:
-                self.anchors[id(phrase)] = frozenset().union(*(forms for forms in after if forms))
+
+    def _anchors(self, phrase: Phrase) -> Firsts:
+        """The words of which one must follow what the phrase begins with; None when that is a word itself."""
+        if not all(isinstance(part, Slot) for part, _ in phrase.begins.steps):
+            return None
+        after = [self.of_path(way) for _, way in phrase.begins.steps]
+        return None if None in after else NOTHING.union(*(forms for forms in after if forms))
+
+
+def needed(path: Path, known: dict[int, Forms]) -> Forms:
+    """The words on every way from here to an end."""
+    if id(path) not in known:
+        ways = [NOTHING] if path.ends else []
+        for part, after in path.steps:
+            own = (part.form,) if isinstance(part, Word) else (NUMBER,) if part.type == "int" else ()
+            ways.append(needed(after, known).union(own))
+        known[id(path)] = frozenset.intersection(*ways)
+    return known[id(path)]
 
 
 def keys(token: Token) -> tuple[str, ...]:

@@ -10,9 +10,10 @@ from spellwright.language.phrases import Path, Phrase, Phrasebook, Slot, Word
 from spellwright.language.words import Token
 
 Reading = tuple[int, Any]  # where it ends, and the tree
-FREE = 1 << 30
-MOST_STEPS = 20_000  # a card's longest sentence takes some 2,000
-MOST_LEVELS = 60  # phrases inside phrases
+Key = tuple[str, int]  # a category and a place
+A_NUMBER = "a number"
+MOST_STEPS = 6_000  # a card's longest sentence takes some 300
+MOST_LEVELS = 64  # phrases inside phrases; a card's sentence has some 16
 
 # Categories whose phrases are joined by rules that no template can say (see packs/clauses.py).
 JOINERS: dict[str, Callable[[Chart, int], list[Reading]]] = {}
@@ -25,19 +26,22 @@ class Tangled(Exception):
 class Chart:
     """All readings of one sentence.
 
-    A category that can begin with itself grows: its readings are fed back until none is new.
+    A category that can begin with itself grows: its readings are fed back until none is new. Phrases whose
+    words are not all there are passed over, unless it is `thorough`: then it notes what they would expect.
     """
 
-    def __init__(self, tokens: list[Token], book: Phrasebook) -> None:
+    def __init__(self, tokens: list[Token], book: Phrasebook, thorough: bool = False) -> None:
+        self.thorough = thorough
         self.tokens = tokens
         self.book = book
         self.openings = openings(book, tuple(JOINERS))
         self.keys = [keys(token) for token in tokens]
         self.ahead = _ahead(self.keys)
-        self.known: dict[tuple[str, int], list[Reading]] = {}
-        self.growing: dict[tuple[str, int], list[Reading]] = {}
-        self.depths: dict[tuple[str, int], int] = {}
-        self.leans = FREE  # the outermost growing entry that the current reading leans on
+        self.forms: Forms = frozenset(form for forms in self.keys for form in forms)
+        self.known: dict[Key, list[Reading]] = {}
+        self.growing: dict[Key, list[Reading]] = {}
+        self.passing: dict[Key, tuple[list[Reading], list[tuple[Key, int]]]] = {}  # found while others grew
+        self.leans: set[Key] = set()  # the growing entries that the current reading leans on
         self.expected: list[set[str]] = [set() for _ in range(len(tokens) + 1)]  # words that could stand at a place
         self.wanted: list[set[str]] = [set() for _ in range(len(tokens) + 1)]  # categories that could
         self.steps = 0
@@ -59,54 +63,80 @@ class Chart:
             raise Tangled
 
     def read(self, category: str, at: int) -> list[Reading]:
-        key = (category, at)
-        if key in self.known:
-            return self.known[key]
-        if key in self.growing:
-            self.leans = min(self.leans, self.depths[key])
-            return self.growing[key]
+        found = self._found((category, at))
+        if found is not None:
+            return found
         if not self._may_begin(category, at):
             return []
         if category in JOINERS:
-            outer, self.leans = self.leans, FREE
-            self.spend(1)
-            found = JOINERS[category](self, at)
-            if self.leans >= len(self.growing):
-                self.known[key] = found
-                self.leans = FREE
-            self.leans = min(outer, self.leans)
-            return found
+            return self._joined(category, at)
         return self.plain(category, at)
+
+    def _joined(self, category: str, at: int) -> list[Reading]:
+        key = (category, at)
+        outer = self._enter(key)
+        while True:
+            before = len(self.growing[key])
+            self.growing[key] = JOINERS[category](self, at)
+            if len(self.growing[key]) == before or key not in self.leans:
+                break
+        return self._leave(key, outer)
 
     def plain(self, category: str, at: int) -> list[Reading]:
         """The readings by the category's own phrases."""
         key = (category + "'" if category in JOINERS else category, at)
-        if key in self.known:
-            return self.known[key]
-        if key in self.growing:
-            self.leans = min(self.leans, self.depths[key])
-            return list(self.growing[key])
+        known = self._found(key)
+        if known is not None:
+            return known
         phrases = self._candidates(category, at)
         if not phrases:
             self.known[key] = []
             return self.known[key]
-        found: list[Reading] = []
-        self.spend(1)
-        depth = len(self.growing)
-        outer, self.leans = self.leans, FREE
-        self.growing[key] = found
-        self.depths[key] = depth
+        outer = self._enter(key)
+        found = self.growing[key]
         while True:
             before = len(found)
             for phrase in phrases:
                 self._match(phrase, phrase.begins, at, {}, found)
-            if len(found) == before or self.leans > depth:
+            if len(found) == before or key not in self.leans:
                 break
-        del self.growing[key]
-        if self.leans >= depth:  # it leans on nothing that may still grow
+        return self._leave(key, outer)
+
+    def _found(self, key: Key) -> list[Reading] | None:
+        """What was read before, or so far; None when it has to be read."""
+        if key in self.known:
+            return self.known[key]
+        if key in self.growing:
+            self.leans.add(key)
+            return list(self.growing[key])
+        if key in self.passing:
+            found, heads = self.passing[key]
+            if all(self._length(head) == count for head, count in heads):
+                self.leans.update(head for head, _ in heads if head in self.growing)
+                return found
+        return None
+
+    def _length(self, head: Key) -> int:
+        if head in self.growing:
+            return len(self.growing[head])
+        return len(self.known[head]) if head in self.known else -1
+
+    def _enter(self, key: Key) -> set[Key]:
+        """Begin to grow an entry; what the entry around it leans on is kept for later."""
+        self.spend(1)
+        outer, self.leans = self.leans, set()
+        self.growing[key] = []
+        return outer
+
+    def _leave(self, key: Key, outer: set[Key]) -> list[Reading]:
+        found = self.growing.pop(key)
+        self.leans.discard(key)
+        if self.leans:  # it may still grow with what it leans on
+            self.passing[key] = found, [(head, len(self.growing[head])) for head in self.leans]
+        else:
             self.known[key] = found
-            self.leans = FREE
-        self.leans = min(outer, self.leans)
+        outer |= self.leans
+        self.leans = outer
         return found
 
     def _may_begin(self, category: str, at: int) -> bool:
@@ -125,7 +155,14 @@ class Chart:
         found = self.openings.candidates(category, self.keys[at])
         if not found:
             self.wanted[at].add(category)
-        return [phrase for phrase, anchors in found if anchors is None or not anchors.isdisjoint(ahead)]
+        if self.thorough:
+            return [phrase for phrase, _, _ in found]
+        here = self.ahead[at - 1] if at else self.forms
+        return [
+            phrase
+            for phrase, needs, anchors in found
+            if needs <= here and (anchors is None or not anchors.isdisjoint(ahead))
+        ]
 
     def _match(self, phrase: Phrase, path: Path, at: int, slots: dict[str, Any], found: list[Reading]) -> None:
         self.steps += 1
@@ -167,7 +204,7 @@ class Chart:
         if slot.type == "int":
             if at < len(self.tokens) and self.tokens[at].is_number():
                 return [(at + 1, int(self.tokens[at].form))]
-            self.expected[at].add("a number")
+            self.expected[at].add(A_NUMBER)
             return []
         readings = self.read(self.openings.home(slot.type), at)
         return [reading for reading in readings if self.book.takes(slot.type, reading[1])]

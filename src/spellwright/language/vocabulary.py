@@ -61,6 +61,8 @@ class Vocabulary:
     def near(self, typed: str, most: float) -> list[tuple[float, str]]:
         """The words it may be a slip of, likeliest first."""
         word = typed.casefold()
+        if not word.replace("'", "").isalpha():
+            return []
         mask = letters(word)
         found: list[tuple[float, str]] = []
         for other, bits in self.masks.items():

@@ -44,7 +44,8 @@ _LEMMAS = {
     "wizards": "wizard", "lost": "lose", "took": "take", "taken": "take", "taking": "take",
     "goes": "go", "wasted": "waste", "ignored": "ignore", "assigned": "assign",
     "rolled": "roll", "rolling": "roll", "dealt": "deal", "drew": "draw", "drawn": "draw", "drawing": "draw",
-    "acted": "act", "acting": "act", "killed": "kill", "slain": "kill", "slay": "kill", "discarded": "discard",
+    "acted": "act", "acting": "act", "killed": "kill", "slain": "kill", "slay": "kill", "slew": "kill",
+    "thy": "your", "discarded": "discard",
     "discarding": "discard", "revealed": "reveal", "revealing": "reveal", "flipped": "flip", "gained": "gain",
     "gaining": "gain", "healed": "heal", "healing": "heal", "stolen": "steal", "stole": "steal", "added": "add",
     "adding": "add", "cast": "cast", "casts": "cast", "casting": "cast", "increased": "increase", "bigger": "larger",
@@ -66,7 +67,10 @@ _CONTRACTIONS = {
     "weren't": ("were", "not"), "hasn't": ("has", "not"), "haven't": ("have", "not"), "you're": ("you", "are"),
     "you've": ("you", "have"), "it's": ("it", "is"), "that's": ("that", "is"), "he's": ("he", "is"),
     "she's": ("she", "is"), "they're": ("they", "are"), "they've": ("they", "have"), "won't": ("will", "not"),
-    "nobody's": ("nobody", "'s"),
+    "there's": ("there", "is"), "you'd": ("you", "would"), "you'll": ("you", "will"),
+    "couldn't": ("could", "not"), "wouldn't": ("would", "not"), "they'd": ("they",
+    "would"), "they'll": ("they", "will"),
+    "it'll": ("it", "will"), "what's": ("what", "is"),
 }  # fmt: skip
 
 # Several words that are one: what is typed on the left reads as the right.
@@ -74,6 +78,10 @@ _JOINED = {
     ("his", "or", "her"): "their", ("her", "or", "his"): "their", ("he", "or", "she"): "they",
     ("she", "or", "he"): "they", ("him", "or", "her"): "them", ("her", "or", "him"): "them",
     ("himself", "or", "herself"): "themself", ("hit", "points"): "hp", ("hit", "point"): "hp",
+    ("opposing", "wizard"): "foe", ("opposing", "player"): "foe", ("enemy", "wizard"): "foe",
+    ("rival", "wizard"): "foe",
+    ("opposing", "wizards"): "foe", ("opposing", "players"): "foe", ("enemy", "wizards"): "foe",
+    ("enemy", "player"): "foe",
     ("his", "/", "her"): "their", ("he", "/", "she"): "they", ("no", "one"): "nobody",
 }  # fmt: skip
 
@@ -126,7 +134,7 @@ class Token:
         return self.form.isdecimal()
 
 
-_TOKEN = re.compile(r"\d+|[^\W\d_]+(?:'[^\W\d_]+)*|'s\b|[.,:;!?()+/*\n-]|\S", re.UNICODE)
+_TOKEN = re.compile(r"\d+|(?<=\d)s\b|[^\W\d_]+(?:'[^\W\d_]+)*|'s\b|[.,:;!?()+/*\n-]|\S", re.UNICODE)
 _TYPOGRAPHY = str.maketrans({
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
     "\u00a0": " ", "\t": " ", "\r": " ", "…": ",",
@@ -138,7 +146,7 @@ def tokenize(text: str) -> list[Token]:
     plain = text.translate(_TYPOGRAPHY)
     raw: list[tuple[str, int, int]] = []
     for match in _TOKEN.finditer(plain):
-        raw += _pieces(match.group(), match.start())
+        raw += _pieces(match.group(), match.start(), plain[match.end() : match.end() + 40])
     return _placed(_join(raw), plain)
 
 
@@ -153,11 +161,23 @@ def _placed(tokens: list[Token], text: str) -> list[Token]:
     return found
 
 
-def _pieces(word: str, start: int) -> list[tuple[str, int, int]]:
+# After "who's", "he's" and the like: these words tell "has" from "is".
+_HAS = ("already", "acted", "had", "taken", "got", "not", "yet", "been", "gained", "drawn", "no", "gone")
+
+
+def _pieces(word: str, start: int, rest: str) -> list[tuple[str, int, int]]:
     low = word.casefold()
     end = start + len(word)
+    if low == "s":  # any 1s
+        return []
     if low in _CONTRACTIONS:
         return [(piece, start, end) for piece in _CONTRACTIONS[low]]
+    if low in ("who's", "everyone's", "everybody's", "somebody's", "nobody's"):
+        after = rest.split(maxsplit=1)
+        if after and after[0].casefold().strip(",.") in _HAS:
+            return [(word[:-2], start, end), ("has", start, end)]
+        if low == "who's":
+            return [(word[:-2], start, end), ("is", start, end)]
     if low.endswith("'s"):
         return [(word[:-2], start, end - 2), ("'s", end - 2, end)]
     return [(word, start, end)]

@@ -100,9 +100,12 @@ class Writer:
         if name == "ForEach":
             head, tails = self.amount(amount.amount, countable)
             return head, [*tails, f"for each {self.write(amount.things)}"]
-        if name == "CappedAt" and type(amount.amount).__name__ == "ForEach":
+        if name == "CappedAt":
             head, tails = self.amount(amount.amount, countable)
             return head, [*tails, f", to a maximum of {self.write(amount.most)}"]
+        if name == "OrIf":
+            head, tails = self.amount(amount.amount, countable)
+            return head, [*tails, f", or {self.write(amount.other)} if {self.write(amount.condition)}"]
         if name == "Number" and countable:
             return "a" if amount.number == 1 else NUMBER_WORDS.get(amount.number, str(amount.number)), []
         return self.write(amount), []
@@ -121,9 +124,9 @@ def _slot_type(form: Phrase, name: str) -> str:
 def is_numeral(amount: Any) -> bool:
     """Whether an amount can stand before a noun: 3, that much, 1 for each Treasure."""
     name = type(amount).__name__
-    if name in ("ForEach", "CappedAt", "Twice", "Thrice"):
+    if name in ("ForEach", "CappedAt", "Twice", "Thrice", "OrIf"):
         return is_numeral(amount.amount)
-    return name in ("Number", "ThatMuch", "X", "OrIf")
+    return name in ("Number", "ThatMuch", "X")
 
 
 def counts(part: Any) -> bool:

@@ -10,15 +10,19 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
+from spellwright.effects.amounts import OrIf
 from spellwright.effects.categories import Act, Amount, Effect, Players
+from spellwright.effects.conditions import Not
 from spellwright.effects.deeds import Draw, Gain
-from spellwright.effects.flow import ActSteps, Do, Either, May, OneEffect, PayFor, Steps, Unless, When
+from spellwright.effects.dice import RollDice
+from spellwright.effects.flow import ActSteps, Do, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless, When
+from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Suffer
 from spellwright.effects.players import Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 
-ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all")
+ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all", "either")
 MODALS = (("may", "choose", "to"), ("may",), ("can",), ("must", "either"), ("must",), ("have", "to"), ("will",))
 OPTIONAL = (("may", "choose", "to"), ("may",), ("can",))
 JOINS = (
@@ -44,6 +48,8 @@ class Clause:
     modal: bool = False
     groups: list[list[Act]] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)  # instead of groups: effects to choose from
+    plain: bool = False  # its first verb has no -s: a bare verb after it goes with the same subject
+    elided: bool = False  # an amount alone
 
 
 # -- amounts said after the act ---------------------------------------------------------------------
@@ -83,6 +89,8 @@ def scaled(tree: Any, tail: Any) -> Any:
     if not isinstance(amount, Amount) or isinstance(tree, Amount):
         return None
     changed = tail(amount)
+    if isinstance(tree, RollDice) and isinstance(changed, ForEach) and isinstance(changed.things, PlayersOf):
+        return None  # "a die for each foe": each has a die of his or her own
     return None if changed is None else dataclasses.replace(tree, amount=changed)
 
 
@@ -115,18 +123,24 @@ def parts(chart: Chart, at: int, before: Clause | None) -> list[tuple[int, Claus
         verb, obliged, may = modal(chart, skip(chart, end, ADVERBS))
         verb = skip(chart, verb, ADVERBS)
         for after, act in chart.read("Act", verb):
-            found.append((after, Clause(players, may, obliged, [[act]]), False))
+            plain = not isinstance(players, You) and not chart.tokens[verb].third
+            found.append((after, Clause(players, may, obliged, [[act]], plain=plain), False))
     if before is not None:
-        found += elided(chart, at, before)
+        for end, clause, bare in elided(chart, at, before):
+            clause.elided = True
+            found.append((end, clause, bare))
     return found
 
 
 def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, bool]]:
     """An amount alone stands for the act before it: "and 1 to your weakest", "2 more for each …"."""
     last = last_act(before)
-    if not isinstance(last, Suffer | Heal | Draw | Gain):
-        return []
     found: list[tuple[int, Clause, bool]] = []
+    if last is not None and chart.form(at) == "so" and chart.form(at + 1) == "do":
+        for end, players in chart.read("Players", at + 2):
+            found.append((end, Clause(players, groups=[[last]]), False))
+    if not isinstance(last, Suffer | Heal | Draw | Gain):
+        return found
     for end, amount in chart.read("Amount", at):
         act = dataclasses.replace(last, amount=amount)
         end = skip(chart, end, ("more", "extra", "additional"))
@@ -187,6 +201,13 @@ def effects(chart: Chart, at: int) -> list[Reading]:
         for after, condition, unless in conditions(chart, end):
             if len(clauses) == 1 or is_one_may(clauses):
                 note(after, (Unless if unless else When)(condition, effect))
+        for after, other in or_if(chart, end, clauses):
+            go(after, [*clauses[:-1], other])
+        for after, times in repeated(chart, end):
+            if len(clauses) == 1:
+                note(after, Times(times, effect))
+        for after, later in and_if(chart, end):
+            note(after, joined([*clauses, Clause(effects=[later])]))
         for after, choice in obeying(chart, end, clauses):
             note(after, choice)
         for after, way in joins(chart, end):
@@ -200,6 +221,10 @@ def effects(chart: Chart, at: int) -> list[Reading]:
                 start = skip(chart, end + 1, ("then",))
                 for stop, effect in chart.read("Effect", start):
                     note(stop, When(condition, effect))
+    for end, things in chart.plain("Front", at):
+        for stop, effect in effects(chart, end):
+            whole = scaled(effect, lambda amount, things=things: ForEach(amount, things))
+            note(stop, ForEvery(things, effect) if whole is None else whole)
     for end, lead in chart.plain("Lead", at):
         for stop, effect in chart.read("Effect", end):
             note(stop, lead(effect))
@@ -219,6 +244,56 @@ def conditions(chart: Chart, at: int) -> list[tuple[int, Any, bool]]:
     elif word not in ("if", "unless"):
         return []
     return [(end, condition, word == "unless") for end, condition in chart.read("Condition", start)]
+
+
+def or_if(chart: Chart, at: int, clauses: list[Clause]) -> list[tuple[int, Clause]]:
+    """ "Heal 2 HP, or 5 if you act last": the amount depends."""
+    last = clauses[-1]
+    act = last_act(last)
+    amount = getattr(act, "amount", None)
+    at = skip(chart, at, (",",))
+    if chart.form(at) != "or" or act is None or not isinstance(amount, Amount):
+        return []
+    found: list[tuple[int, Clause]] = []
+    for end, other in chart.read("Amount", at + 1):
+        end = skip(chart, end, ("damage", "hp", "card", "treasure", "die"))
+        if chart.form(end) != "if":
+            continue
+        for after, condition in chart.read("Condition", end + 1):
+            changed = dataclasses.replace(act, amount=OrIf(amount, other, condition))  # type: ignore[call-arg]
+            found.append((after, with_last(last, changed)))
+    return found
+
+
+def with_last(clause: Clause, act: Act) -> Clause:
+    """The clause with its last act changed."""
+    if clause.groups:
+        groups = [*clause.groups[:-1], [*clause.groups[-1][:-1], act]]
+        return dataclasses.replace(clause, groups=groups)
+    last = clause.effects[-1]
+    new = Do(last.players, act) if isinstance(last, Do) else act
+    return dataclasses.replace(clause, effects=[*clause.effects[:-1], new])
+
+
+def repeated(chart: Chart, at: int) -> list[tuple[int, int]]:
+    """ "twice", "three times" after an effect."""
+    if chart.form(at) == "twice":
+        return [(at + 1, 2)]
+    if at < len(chart.tokens) and chart.tokens[at].is_number() and chart.form(at + 1) == "time":
+        return [(at + 2, int(chart.form(at)))]
+    return []
+
+
+def and_if(chart: Chart, at: int) -> list[Reading]:
+    """ "…, and if the target dies, heal 2 HP"."""
+    at = skip(chart, at, (",",))
+    if chart.form(at) not in ("and", "but") or chart.form(at + 1) != "if":
+        return []
+    found: list[Reading] = []
+    for end, condition in chart.read("Condition", at + 2):
+        if chart.form(end) == ",":
+            found += [(stop, When(condition, effect)) for stop, effect in effects(chart, end + 1)]
+    return found
 
 
 def obeying(chart: Chart, at: int, clauses: list[Clause]) -> list[Reading]:
@@ -250,10 +325,12 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
     """The chain with one clause more, in each way it can be meant."""
     last = clauses[-1]
     if way == "to":
-        if not bare or not last.groups or chart.tokens[at].third:
+        if clause.players is not None or clause.elided or not last.groups or chart.tokens[at].third:
             return []
-        paid = PayFor(last.groups[-1][0], clause.groups[0][0])
-        return [[*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]])]]
+        paid = PayFor(last.groups[-1][0], clause.groups[0][0] if clause.groups else clause.effects[0])
+        return [
+            [*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]], plain=last.plain)]
+        ]
     if way == "or":
         return chosen(clauses, last, clause, bare)
     if not bare:
@@ -263,7 +340,7 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
         if last.players is None or last.modal or not last.groups:
             return subject_of_effect(clauses, last, clause)
         return [[*clauses[:-1], more(last, clause)]]
-    if last.groups and (last.players is None or last.modal or not last.players.single()):
+    if last.groups and (last.players is None or last.modal or last.plain or isinstance(last.players, You)):
         return [[*clauses[:-1], more(last, clause)]]
     return [[*clauses, clause]]
 
@@ -274,13 +351,16 @@ def subject_of_effect(clauses: list[Clause], last: Clause, clause: Clause) -> li
 
 
 def more(last: Clause, clause: Clause) -> Clause:
-    return Clause(last.players, last.may, last.modal, last.groups + clause.groups)
+    return Clause(last.players, last.may, last.modal, last.groups + clause.groups, plain=last.plain)
 
 
 def chosen(clauses: list[Clause], last: Clause, clause: Clause, bare: bool) -> list[list[Clause]]:
+    if clause.elided:
+        return []
     if last.groups and clause.groups and (bare or clause.players == last.players):
         group = last.groups[-1] + clause.groups[0]
-        return [[*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], group])]]
+        longer = Clause(last.players, last.may, last.modal, [*last.groups[:-1], group], plain=last.plain)
+        return [[*clauses[:-1], longer]]
     if len(clauses) > 1 or len(last.groups) > 1:
         return []
     options = last.effects or [joined([last])]
@@ -317,9 +397,24 @@ def plain_act(effect: Effect) -> Effect:
     return effect.act if isinstance(effect, Do) and isinstance(effect.players, You) else effect
 
 
+def traits(chart: Chart, at: int) -> list[Reading]:
+    """Traits, and their negations: "is not …", "has not …", "does not …"."""
+    found = list(chart.plain("Trait", at))
+    if chart.form(at) in ("be", "have", "do") and chart.form(at + 1) == "not":
+        drop = 2 if chart.form(at) == "do" else 1
+        kept = chart.tokens[: at + 2 - drop] + chart.tokens[at + 2 :]
+        for end, trait in Chart(kept, chart.book).plain("Trait", at):
+            negated = (end + drop, Not(trait))
+            if all(other != end + drop for other, _ in found):
+                found.append(negated)
+    return found
+
+
+JOINERS["Trait"] = traits
 JOINERS["Lasts"] = abilities
 JOINERS["Act"] = acts
 JOINERS["Effect"] = effects
 BEGINNINGS["Lasts"] = ((), ())
 BEGINNINGS["Act"] = ((), ())
-BEGINNINGS["Effect"] = (("Act", "Players", "Lead"), ("if", *ADVERBS))
+BEGINNINGS["Trait"] = ((), ())
+BEGINNINGS["Effect"] = (("Act", "Players", "Lead", "Front"), ("if", *ADVERBS))

@@ -8,10 +8,27 @@ from typing import Any
 
 from spellwright.core.frames import Ability
 from spellwright.effects import table
-from spellwright.effects.categories import Act, Amount, Effect, Goods, Sentence
-from spellwright.effects.copies import SameGoods
+from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
+from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.deeds import Draw, DrawGhosts, Flip, FlipUntil, Gain, LookAtHand, Peek, ShowCards, ShowYou
 from spellwright.effects.dice import TOP, Band, ElseBand, PowerHeader, RollPower
-from spellwright.effects.flow import AsEffect, Do, Instead, Nothing, Plain, Repeat, SameAct, SameTo, Steps, Text, When
+from spellwright.effects.flow import (
+    AsEffect,
+    Do,
+    If,
+    Instead,
+    Nothing,
+    Otherwise,
+    Plain,
+    Repeat,
+    SameAct,
+    SameTo,
+    Steps,
+    Text,
+    When,
+)
+from spellwright.effects.goods import AnyCard, Held, Kind, SameGoods
 from spellwright.effects.happenings import Foretold
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
@@ -24,7 +41,7 @@ from spellwright.effects.modifiers import (
     Static,
     TwoOf,
 )
-from spellwright.effects.next_game import AtNextGame, StartPoorer, StartRicher
+from spellwright.effects.next_game import AtNextGame, StartAt, StartPoorer, StartRicher
 from spellwright.effects.players import Target, Them
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
@@ -72,8 +89,19 @@ def changed(tree: Any, change: Callable[[Any], Any]) -> Any:
     return change(tree)
 
 
+def settled_negation(sentence: Sentence, before: list[Sentence]) -> Sentence:
+    """ "If not, …" after an "if" is "otherwise"; after an offer it asks about the offer."""
+    if not isinstance(sentence, If) or not isinstance(sentence.condition, YouDidNot | TheyDidNot) or not before:
+        return sentence
+    last = before[-1]
+    if isinstance(last, If) and not isinstance(last.condition, YouDid | YouDidNot | TheyDid | TheyDidNot):
+        return Otherwise(sentence.effect)
+    return sentence
+
+
 def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
     """A sentence with what it leaves to the sentences before it filled in."""
+    sentence = settled_negation(sentence, before)
 
     def earlier() -> list[Any]:
         return [part for other in before for part in parts_of(other)]
@@ -88,7 +116,37 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
         return part
 
     settled: Sentence = changed(sentence, fill)
+    return spelled_out(settled, before)
+
+
+def spelled_out(sentence: Sentence, before: list[Sentence]) -> Sentence:
+    """ "discard one": which cards, from what was spoken of last."""
+    while True:
+        own = parts_of(sentence)
+        at = next((i for i, part in enumerate(own) if isinstance(part, SameCards)), -1)
+        if at < 0:
+            return sentence
+        earlier = [part for other in before for part in parts_of(other)]
+        meant = cards_like(own[at], earlier + own[:at])
+        sentence = with_instead_of(sentence, own[at], meant)
+
+
+def with_instead_of(sentence: Sentence, placeholder: Any, meant: Any) -> Sentence:
+    settled: Sentence = changed(sentence, lambda part: meant if part is placeholder else part)
     return settled
+
+
+def cards_like(part: SameCards, before: list[Any]) -> Cards:
+    for other in reversed(before):
+        if isinstance(other, Flip | Peek | FlipUntil | LookAtHand | ShowYou | ShowCards | DrawGhosts):
+            return SomeFrom(part.amount, AnyCard(), Seen())
+        if (isinstance(other, Held) and other.filter.home() == table.PLAY) or isinstance(other, Gain):
+            return Some(part.amount, Kind(table.TREASURE))
+        if isinstance(other, Some):
+            return Some(part.amount, other.filter)
+        if isinstance(other, Draw):
+            break
+    return Some(part.amount, AnyCard())
 
 
 def last(parts: list[Any], kind: type, tokens: list[Token], message: str) -> Any:
@@ -192,7 +250,7 @@ def check_once(sentence: Sentence, place: tuple[int, int]) -> None:
         raise CardError("this lasts, but for how long? Add: this turn, or: this round.", *place)
     for part in parts_of(sentence):
         late = isinstance(part, Span) and part.moment in (table.NEXT_GAME, table.FIRST_ROUND)
-        if late or isinstance(part, AtNextGame | StartRicher | StartPoorer):  # SKZ-167
+        if late or isinstance(part, AtNextGame | StartAt | StartRicher | StartPoorer):  # SKZ-167
             raise CardError("only a Dead Wizard card can speak of the next game; say: this game.", *place)
 
 

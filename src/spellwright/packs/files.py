@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,12 @@ MOST_BYTES = 1_000_000
 MOST_CARDS = 2_000
 LONGEST_NAME = 80
 LONGEST_TEXT = 2_000
+LONGEST_WORD = 40  # a kind, a glyph, a game
 MOST_COPIES = 100
+MOST_DOTS = 20  # in a key: reading TOML takes the square of it
 FIELDS = ("name", "kind", "glyphs", "initiative", "cost", "vp", "types", "copies", "text")
+BREAKS = str.maketrans("\n\t\r", "   ")
+JOINERS = "\u200c\u200d"  # invisible, but parts of emoji and of words in some scripts
 
 
 @dataclass
@@ -33,6 +38,14 @@ class Entry:
     vp: int = 0
     copies: int = 1
     line: int = 1  # where its text begins in the file
+    column: int = 1
+
+    def placed(self, fault: CardError) -> CardError:
+        """A fault of the text, with its place in the file."""
+        if fault.line == 1:
+            fault.column += self.column - 1
+        fault.line += self.line - 1
+        return fault
 
 
 @dataclass
@@ -49,125 +62,179 @@ class Pack:
 
 def load_pack(path: str | Path) -> Pack:
     """Read a card file; every fault in it is in the error."""
-    file = Path(path)
+    shown = _shown(str(path), 200)
     try:
-        if file.stat().st_size > MOST_BYTES:
-            raise PackError(f"{file}: the file is larger than {MOST_BYTES:,} bytes; split it into several packs")
-        raw = file.read_bytes()
+        file = Path(path)
+        if file.exists() and not file.is_file():
+            raise PackError(f"{shown}: is not a file; give the path of a pack in TOML")
+        with file.open("rb") as stream:
+            raw = stream.read(MOST_BYTES + 1)
     except OSError as fault:
-        raise PackError(f"{file}: cannot be read ({fault.strerror}); give the path of a pack in TOML") from fault
+        raise PackError(f"{shown}: cannot be read ({fault.strerror}); give the path of a pack in TOML") from fault
+    except (TypeError, ValueError) as fault:
+        raise PackError(f"{shown}: is no path of a file ({fault}); give the path of a pack in TOML") from fault
+    if len(raw) > MOST_BYTES:
+        raise too_large(shown)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as fault:
-        raise PackError(f"{file}: is not UTF-8 text (byte {fault.start}); save it as UTF-8") from fault
-    return parse_pack(text, str(file))
+        raise PackError(f"{shown}: is not UTF-8 text (byte {fault.start}); save it as UTF-8") from fault
+    return parse_pack(text, shown)
+
+
+def too_large(file: str) -> PackError:
+    return PackError(f"{file}: the file is larger than {MOST_BYTES:,} bytes; split it into several packs")
 
 
 def parse_pack(text: str, file: str = "pack") -> Pack:
     """A pack from its text."""
+    if not isinstance(text, str):
+        raise PackError(f"{file}: a pack is text, not {type(text).__name__}")
     if len(text) > MOST_BYTES:
-        raise PackError(f"{file}: the file is larger than {MOST_BYTES:,} bytes; split it into several packs")
+        raise too_large(file)
+    try:
+        digest = hashlib.sha256(text.encode()).hexdigest()
+    except UnicodeEncodeError as fault:
+        raise PackError(f"{file}: holds half a character (number {fault.start}); retype it") from fault
+    _refuse_endless_keys(text, file)
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise PackError(f"{file}: is not valid TOML: {fault}") from fault
     except RecursionError:
         raise PackError(f"{file}: is nested too deeply; a pack is a flat list of [[card]] entries") from None
-    return _pack(data, text, file)
+    except ValueError as fault:  # besides TOML's own: a number of many thousand digits
+        raise PackError(f"{file}: is not valid TOML: {_shown(str(fault), 200)}") from fault
+    return _pack(data, text, file, digest)
 
 
-def _pack(data: dict[str, Any], text: str, file: str) -> Pack:
+def _refuse_endless_keys(text: str, file: str) -> None:
+    for number, line in enumerate(text.split("\n"), 1):
+        key = line if line.lstrip().startswith("[") else line[: line.rfind("=") + 1]
+        if key.count(".") > MOST_DOTS:
+            raise PackError(f"{file}: line {number}: is nested too deeply; a pack is a flat list of [[card]] entries")
+
+
+def _pack(data: dict[str, Any], text: str, file: str, digest: str) -> Pack:
     unknown = sorted(set(data) - {"game", "name", "card"})
     if unknown:
-        raise PackError(f"{file}: unknown field {unknown[0]!r}; a pack has game, name and [[card]] entries")
-    for key in ("game", "name"):
-        if not isinstance(data.get(key, ""), str):
+        raise PackError(f"{file}: unknown field {_shown(unknown[0])!r}; a pack has game, name and [[card]] entries")
+    for key, longest in (("game", LONGEST_WORD), ("name", LONGEST_NAME)):
+        value = data.get(key, "")
+        if not isinstance(value, str):
             raise PackError(f'{file}: {key} must be text, as in {key} = "…"')
+        if len(value) > longest or _controls(value):
+            raise PackError(f"{file}: {key} must be at most {longest} characters, without control characters")
     if not data.get("game"):
         raise PackError(f'{file}: says no game; begin with game = "skullzfyre"')
     rows = data.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise PackError(f"{file}: cards are written as [[card]] entries")
+    if not rows:
+        raise PackError(f"{file}: holds no card; add a [[card]] entry with name, kind and text")
     if len(rows) > MOST_CARDS:
         raise PackError(f"{file}: has {len(rows):,} cards; a pack holds at most {MOST_CARDS:,}")
-    places = _places(text, len(rows))
-    faults: list[CardError] = []
-    entries: list[Entry] = []
-    names: set[str] = set()
-    for row, line in zip(rows, places, strict=True):
-        found = _entry(row, line, names, faults)
-        if found is not None:
-            entries.append(found)
-    if faults:
-        raise PackError("\n".join(f"{file}: {fault}" for fault in faults), faults)
-    digest = hashlib.sha256(text.encode()).hexdigest()
+    entries = _entries(rows, text, file)
     return Pack(data["game"], data.get("name", "") or Path(file).stem, entries, digest, text, file)
 
 
-def _places(text: str, count: int) -> list[int]:
-    """The line each card's text begins on; the card's own line where it has none."""
-    starts: list[int] = []
-    lines = text.split("\n")
-    for number, line in enumerate(lines, 1):
+def _entries(rows: list[dict[str, Any]], text: str, file: str) -> list[Entry]:
+    faults: list[CardError] = []
+    names: set[str] = set()
+    entries: list[Entry] = []
+    for row, (line, column) in zip(rows, _places(text, len(rows)), strict=True):
+        wrong = _faults(row, names)
+        if wrong:
+            name = row.get("name")
+            faults += [
+                CardError(message, line, 1, "", _shown(name) if isinstance(name, str) else "") for message in wrong
+            ]
+        else:
+            entries.append(Entry(line=line, column=column, **row))
+    if faults:
+        raise PackError("\n".join(f"{file}: {fault}" for fault in faults), faults)
+    return entries
+
+
+def _places(text: str, count: int) -> list[tuple[int, int]]:
+    """The line and column each card's text begins at; the card's own line where it has none."""
+    starts: list[tuple[int, int]] = []
+    for number, line in enumerate(text.split("\n"), 1):
         bare = line.strip()
         if bare.replace(" ", "").startswith("[[card]]"):
-            starts.append(number)
+            starts.append((number, 1))
         elif starts and bare.startswith("text") and bare[4:].lstrip().startswith("="):
-            opens_below = bare.endswith(('"""', "'''")) and bare.count('"""') + bare.count("'''") == 1
-            starts[-1] = number + (1 if opens_below else 0)
-    return (starts + [1] * count)[:count]
+            value = line[line.index("=") + 1 :]
+            quotes = 3 if value.lstrip().startswith(('"""', "'''")) else 1
+            begins = len(line) - len(value.lstrip()) + quotes
+            starts[-1] = (number + 1, 1) if not line[begins:].strip() else (number, begins + 1)
+    return (starts + [(1, 1)] * count)[:count]
 
 
-def _entry(row: dict[str, Any], line: int, names: set[str], faults: list[CardError]) -> Entry | None:
-    name = row.get("name")
-    shown = _shown(name) if isinstance(name, str) else ""
-    before = len(faults)
-
-    def fault(message: str) -> None:
-        faults.append(CardError(message, line, 1, "", shown))
-
-    if not isinstance(name, str) or not name.strip():
-        fault('a card needs a name, as in name = "Kevin the Unready\'s".')
-    elif len(name) > LONGEST_NAME:
-        fault(f"the name is longer than {LONGEST_NAME} characters.")
-    elif _controls(name):
-        fault("the name holds control characters; retype it.")
-    elif name.casefold() in names:
-        fault("the name is used twice in this pack; give copies = 2 for a second copy.")
-    else:
-        names.add(name.casefold())
-    for key in row:
-        if key not in FIELDS:
-            fault(f"unknown field {_shown(str(key))!r}; a card has {', '.join(FIELDS)}.")
+def _faults(row: dict[str, Any], names: set[str]) -> list[str]:
+    """Everything that is wrong with the fields of a card; its name joins those taken."""
+    found = [f"unknown field {_shown(key)!r}; a card has {', '.join(FIELDS)}." for key in row if key not in FIELDS]
+    found += _name_faults(row.get("name"), names)
     if "kind" not in row:
-        fault('a card needs a kind, as in kind = "source".')
-    for key in ("kind", "text"):
-        if not isinstance(row.get(key, ""), str):
-            fault(f'{key} must be text, as in {key} = "…".')
-    for key in ("glyphs", "types"):
-        value = row.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            fault(f'{key} must be a list of texts, as in {key} = ["arcane"].')
-    for key, most in (("initiative", 99), ("cost", 99), ("vp", 99), ("copies", MOST_COPIES)):
-        value = row.get(key, 1)
-        least = -99 if key == "vp" else 1 if key == "copies" else 0
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            fault(f"{key} must be a whole number from {least} to {most}.")
-    text = row.get("text", "")
-    if isinstance(text, str):
-        if len(text) > LONGEST_TEXT:
-            fault(f"the text is longer than {LONGEST_TEXT:,} characters.")
-        elif _controls(text.replace("\n", " ").replace("\t", " ").replace("\r", " ")):
-            fault("the text holds control characters; retype it.")
-    if len(faults) > before:
-        return None
-    return Entry(line=line, **row)
+        found.append('a card needs a kind, as in kind = "source".')
+    for key, fits, right in CHECKS:
+        if key in row and not fits(row[key]):
+            found.append(f"{key} {right}.")
+    return found
 
 
-def _shown(text: str) -> str:
-    """A name from a file, safe to print."""
-    return "".join(c if c.isprintable() else "?" for c in text[:LONGEST_NAME])
+def _name_faults(name: Any, names: set[str]) -> list[str]:
+    if not isinstance(name, str) or not name.strip():
+        return ['a card needs a name, as in name = "Kevin the Unready\'s".']
+    if len(name) > LONGEST_NAME:
+        return [f"the name is longer than {LONGEST_NAME} characters."]
+    if _controls(name):
+        return ["the name holds control characters; retype it."]
+    if name.casefold() in names:
+        return ["the name is used twice in this pack; give copies = 2 for a second copy."]
+    names.add(name.casefold())
+    return []
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_WORD and not _controls(value)
+
+
+def _are_words(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= LONGEST_WORD and all(_is_word(item) for item in value)
+
+
+def _is_number(least: int, most: int) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+# Field, what it takes, and how to say so.
+CHECKS: list[tuple[str, Callable[[Any], bool], str]] = [
+    ("kind", _is_word, 'must be a short text, as in kind = "source"'),
+    ("glyphs", _are_words, 'must be a list of short texts, as in glyphs = ["arcane"]'),
+    ("types", _are_words, 'must be a list of short texts, as in types = ["treasure"]'),
+    ("initiative", _is_number(0, 99), "must be a whole number from 0 to 99"),
+    ("cost", _is_number(0, 99), "must be a whole number from 0 to 99"),
+    ("vp", _is_number(-99, 99), "must be a whole number from -99 to 99"),
+    ("copies", _is_number(1, MOST_COPIES), f"must be a whole number from 1 to {MOST_COPIES}"),
+    ("text", lambda value: isinstance(value, str), 'must be text, as in text = "Heal 3 HP."'),
+    (
+        "text",
+        lambda value: not isinstance(value, str) or len(value) <= LONGEST_TEXT,
+        f"must be at most {LONGEST_TEXT:,} characters",
+    ),
+    (
+        "text",
+        lambda value: not isinstance(value, str) or not _controls(value.translate(BREAKS)),
+        "holds control characters; retype it",
+    ),
+]
+
+
+def _shown(text: str, most: int = LONGEST_NAME) -> str:
+    """Something from a file, safe to print."""
+    return "".join(c if c.isprintable() else "?" for c in text[:most])
 
 
 def _controls(text: str) -> bool:
-    return any(unicodedata.category(c) in ("Cc", "Cs", "Co") for c in text)
+    """Whether a text holds what cannot be seen: controls, half characters, marks that turn the writing round."""
+    hidden = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+    return any(unicodedata.category(c) in hidden and c not in JOINERS for c in text)

@@ -13,9 +13,9 @@ import spellwright.effects.next_game
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.conditions import NoSuch, YouDidNot
+from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
-from spellwright.effects.flow import AsEffect, Either, If, Instead, OneEffect, Plain, Steps, Text
+from spellwright.effects.flow import AsEffect, Either, If, Instead, OneEffect, Plain, Steps, Text, When
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Misread, Page, diagnose
 from spellwright.language.phrases import Phrasebook, book
@@ -244,7 +244,9 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     if not rest:
         raise fault(tokens[0], "this says that something is replaced, but not by what.")
     sentence: Sentence = read_whole(rest, "Sentence", words, works)
-    if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | NoSuch):
+    if isinstance(sentence, Plain) and isinstance(sentence.effect, When):
+        sentence = If(sentence.effect.condition, sentence.effect.effect)
+    if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | TheyDidNot | NoSuch):
         return Instead(sentence.condition, sentence.effect)
     return sentence
 
@@ -275,7 +277,21 @@ def alternatives(tokens: list[Token]) -> list[list[Token]]:
             options[-1].append(token)
     while len(options) > 1 and options[0] and options[0][-1].form == ",":
         options[0].pop()
+    if headed and len(options) == 1:
+        options = listed(rest)
     return options if len(options) > 1 and all(options) else []
+
+
+def listed(tokens: list[Token]) -> list[list[Token]]:
+    """ "A, B, or C": cut at every comma, semicolon and "or"."""
+    options: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.form in (",", ";", "or"):
+            if options[-1]:
+                options.append([])
+        else:
+            options[-1].append(token)
+    return options
 
 
 def one_of(effects: list[Effect]) -> Effect:
@@ -295,7 +311,7 @@ def read_whole(tokens: list[Token], category: str, words: Phrasebook, works: str
     except Tangled:
         raise fault(tokens[0], "this sentence is too tangled to follow; say it in shorter ones.") from None
     if not trees:
-        raise Misread(chart)
+        raise Misread(chart, category)
     meant = trees if len(trees) == 1 else preferred(trees, works)
     if len(meant) > 1:
         raise fault(tokens[0], unclear(meant, words.game))

@@ -10,6 +10,7 @@ from spellwright.language.words import Token
 FOLK = ("foe", "player", "wizard", "neighbor")
 DETERMINERS = (
     "each",
+    "or",
     "all",
     "the",
     "a",
@@ -27,10 +28,13 @@ DETERMINERS = (
 ADJECTIVES = ("strongest", "weakest", "stronger", "weaker", "of", "more", "no", "remaining", "surviving")
 WISHES = ("like", "want", "wish", "choose")
 SELVES = ("yourself", "themself", "themselves", "himself", "herself")
+OPENING_RULES = ("except", "but", "and", "or", "then", "unless", "plus")
 KEPT_BRACKETS = ("round", "rounding", "maximum", "max", "up", "to")
 
 # Flourishes: words that may be left out wherever they stand at the end of a clause.
 FLOURISHES = (
+    (",", "including", "yourself", ","),
+    (",", "including", "you", ","),
     ("no", "matter", "what"),
     ("as", "well"),
     ("too",),
@@ -69,7 +73,38 @@ for _flourish in FLOURISHES:
 
 def tidy(tokens: list[Token]) -> list[Token]:
     """A sentence in the words the phrasebook knows."""
-    return plurals(having(wishes(emphasis(flourishes(tokens)))))
+    return plurals(having(wishes(emphasis(plainly(flourishes(tokens))))))
+
+
+# Words that say no more than the words after them.
+PADDING = (
+    ("as", "a", "additional", "cost", ","), ("go", "ahead", "and"), ("get", "to", "choose", ":"), ("get", "to"),
+    ("choose", "and"), ("must", "choose", "1", ":"), ("must", "choose", ":"), ("choose", "1", ":"), ("choose", ":"),
+    ("a", "amount", "of"), ("happen", "to"), ("a", "good"), ("already",), ("immediately",), ("simply",),
+)  # fmt: skip
+
+
+def plainly(tokens: list[Token]) -> list[Token]:
+    """A sentence without padding: "go ahead and", "gets to choose:"."""
+    kept: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        length = next((len(words) for words in PADDING if padded(tokens, at, words)), 0)
+        if length:
+            at += length
+        elif tokens[at].text.casefold() == "got" and kept and kept[-1].form == "have":
+            at += 1
+        else:
+            kept.append(tokens[at])
+            at += 1
+    return kept
+
+
+def padded(tokens: list[Token], at: int, words: tuple[str, ...]) -> bool:
+    """A choice belongs to whom it is said of; at the head of a sentence it is yours (see texts.alternatives)."""
+    if tuple(t.form for t in tokens[at : at + len(words)]) != words or at + len(words) >= len(tokens):
+        return False
+    return at > 0 or words[0] in ("as", "go", "already", "immediately", "simply")
 
 
 def having(tokens: list[Token]) -> list[Token]:
@@ -91,12 +126,32 @@ def without_remarks(tokens: list[Token]) -> list[Token]:
                 raise CardError(
                     "this bracket is never closed; add a ) or take it out.", tokens[at].line, tokens[at].column
                 )
+            if tokens[at + 1].form in OPENING_RULES:  # (except your weakest), (and lose 1 HP)
+                kept += tokens[at + 1 : close]
+                at = close + 1
+                continue
             if tokens[at + 1].form not in KEPT_BRACKETS:
+                check_remark(tokens[at + 1 : close], kept)
                 at = close + 1
                 continue
         kept.append(tokens[at])
         at += 1
     return kept
+
+
+def check_remark(remark: list[Token], before: list[Token]) -> None:
+    """A bracket that changes what happens must not be passed over."""
+    forms = [token.form for token in remark]
+    changes = bool(forms) and forms[0].isdigit() and "if" in forms
+    yours = "you" in forms or "your" in forms
+    chooses = yours and any(word in forms for word in ("choose", "choice", "pick", "decide"))
+    own = any(token.form in ("steal", "take", "left", "right", "swap", "choose", "1") for token in before)
+    if changes or (chooses and not own):
+        raise CardError(
+            "what brackets hold is a remark, and this changes what happens; write it without brackets.",
+            remark[0].line,
+            remark[0].column,
+        )
 
 
 def flourishes(tokens: list[Token]) -> list[Token]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.conditions import Nobody
+from spellwright.effects.conditions import Nobody, Not
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
     AsEffect,
     Do,
     Either,
+    ForEvery,
     Instead,
     May,
     OneEffect,
@@ -19,6 +20,7 @@ from spellwright.effects.flow import (
     Plain,
     Steps,
     Text,
+    Times,
     Unless,
     When,
 )
@@ -42,9 +44,10 @@ def write_damage(w: Writer, tree: Do, act: Suffer) -> str:
     if not is_numeral(act.amount):
         if type(act.amount).__name__ in ("HalfDown", "HalfUp"):
             return f"{w.write(tree.players)} {w.write(act, w.number_of(tree.players))}"
+        head, tails = w.amount(act.amount, False)
         if isinstance(tree.players, Target):
-            return f"damage equal to {w.write(act.amount)}"
-        return f"deal damage to {w.write(tree.players)} equal to {w.write(act.amount)}"
+            return " ".join(["damage equal to", head, *tails])
+        return " ".join(["deal damage to", w.write(tree.players), "equal to", head, *tails])
     head, tails = w.amount(act.amount, False)
     if isinstance(tree.players, Target):
         return " ".join([head, "damage", *tails])
@@ -63,7 +66,8 @@ def bare(w: Writer, players: Any) -> str:
 
 @writes(PayFor)
 def write_pay(w: Writer, tree: PayFor, subject: str, many: bool) -> str:
-    return f"{w.write(tree.cost, subject)} to {w.write(tree.gain, YOU if subject == YOU else MANY)}"
+    doer = YOU if subject == YOU or not isinstance(tree.gain, Act) else MANY
+    return f"{w.write(tree.cost, subject)} to {w.write(tree.gain, doer)}"
 
 
 @writes(ActSteps)
@@ -148,6 +152,15 @@ def write_band(w: Writer, tree: Band, subject: str, many: bool) -> str:
     return f"{span}: {sentence(w.write(tree.effect))}"
 
 
+@writes(Not)
+def write_not(w: Writer, tree: Not, subject: str, many: bool) -> str:
+    text = w.write(tree.trait, subject)
+    verb, _, rest = text.partition(" ")
+    if verb in ("is", "are", "has", "have"):
+        return f"{verb} not {rest}"
+    return f"{'does' if subject == ONE else 'do'} not {w.write(tree.trait, MANY)}"
+
+
 @writes(Nobody)
 def write_nobody(w: Writer, tree: Nobody, subject: str, many: bool) -> str:
     return f"no foe {w.write(tree.trait, ONE)}"
@@ -184,8 +197,19 @@ def write_lets(w: Writer, tree: Lets, subject: str, many: bool) -> str:
 
 @writes(OnlyOnce)
 def write_only_once(w: Writer, tree: OnlyOnce, subject: str, many: bool) -> str:
-    assert isinstance(tree.ability, InsteadOfDying)
-    return f"the first time you would die, {w.write(tree.ability.effect)}"
+    if isinstance(tree.ability, InsteadOfDying):
+        return f"the first time you would die, {w.write(tree.ability.effect)}"
+    return f"once per game, {w.write(tree.ability)}"
+
+
+@writes(Times)
+def write_times(w: Writer, tree: Times, subject: str, many: bool) -> str:
+    return f"{w.write(tree.effect)} " + ("twice" if tree.number == 2 else f"{tree.number} times")
+
+
+@writes(ForEvery)
+def write_for_every(w: Writer, tree: ForEvery, subject: str, many: bool) -> str:
+    return f"for each {w.write(tree.things)}, {w.write(tree.effect)}"
 
 
 @writes(ElseBand)

@@ -32,6 +32,7 @@ class TableApp(App[str]):
         self.session = session
         self.ask = ask
         self.pace = pace
+        self.fault: SpellwrightError | None = None  # why no match could be begun
 
     def on_mount(self) -> None:
         self.run_worker(self.sit())
@@ -53,7 +54,7 @@ class TableApp(App[str]):
             self.ask = True
 
     async def choose_match(self) -> None:
-        """Ask what to play; a match that cannot be begun is said, and asked again."""
+        """Ask what to play; no session means that nothing was chosen, or could not be begun."""
         chosen: Setting | saves.Saved | None = self.setting
         if self.ask:
             chosen = await self.push_screen_wait(Start(self.setting, saves.unfinished(self.setting.game)))
@@ -64,7 +65,7 @@ class TableApp(App[str]):
                 self.setting = chosen
                 self.session = begin(chosen)
         except SpellwrightError as fault:
-            self.exit(f"spellwright: {fault}")
+            self.fault = fault
 
     def good_bye(self) -> str:
         session = self.session

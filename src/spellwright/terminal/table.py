@@ -80,6 +80,9 @@ class TableScreen(Screen[str]):
         self._fit()
         self.call_after_refresh(self.draw)
 
+    def on_screen_resume(self) -> None:
+        self.on_resize()  # the terminal may have changed while another screen was up
+
     def _fit(self) -> None:
         self.set_class(self.wide, "wide")
 

@@ -31,7 +31,7 @@ BOX: Final = Box(
         "wild-magic": KindOf(WILD, 0, has_text=False),
         "treasure": KindOf(TREASURE, 1, works=IN_PLAY),
         "dead-wizard": KindOf(GHOST, 2, works=NEXT_GAME),
-        "hero": KindOf(HERO_CARD, 3, has_text=False),
+        "hero": KindOf(HERO_CARD, 3, has_text=False, each=True),
     },
     glyphs=GLYPHS,
     nodes=[

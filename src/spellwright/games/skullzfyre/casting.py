@@ -210,6 +210,7 @@ class Turn(Node):
             g.put(ACTIVE, 0, seat + 1)
             g.put(ACTED, 0, acted(g) | 1 << seat)
             g.add(TURNS, 0, 1)
+            g.fired = 0
             g.add(PAST, seat, 1)
             if not fire(g, ON_TURN_START, seat):
                 g.under(height, self, ctx, CHECK)

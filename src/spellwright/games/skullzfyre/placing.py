@@ -35,29 +35,34 @@ class PlaceSpells(Node):
         filled: i64 = 0
         for pick in picks:
             filled |= 1 << (pick & 3)
+        loose = False  # whether a type that is in the spell can be placed again
         if g.hooks & SHAPE:
             filled = self.widened(g, seat, filled, picks)
+            loose = True
         if g.options["illegal-spells"]:
             filled = 0
-        placed = [pick >> 2 for pick in picks]
+            loose = True
         options: list[int] = []
         defs = g.defs
         cards = g.card
         for card in g.in_zone(HAND, seat):
-            if card in placed:
-                continue
-            kind: i64 = defs[cards[card]].kind
-            if kind & WILD:
-                for slot in range(3):
-                    if not filled >> slot & 1:
-                        options.append(card * 4 + slot)
-            else:
-                home = SLOT[kind & COMPONENT]
-                if not filled >> home & 1:
-                    options.append(card * 4 + home)
+            home = SLOT[defs[cards[card]].kind & COMPONENT]
+            if home == 3:
+                options += self.wild(picks, card, filled)
+            elif not filled >> home & 1 and not (loose and self.placed(picks, card)):
+                options.append(card * 4 + home)
         if len(picks):
             options.append(DONE)
         return options
+
+    def wild(self, picks: list[int], card: i64, filled: i64) -> list[int]:
+        """Wild Magic goes where there is room."""
+        if self.placed(picks, card):
+            return []
+        return [card * 4 + slot for slot in range(3) if not filled >> slot & 1]
+
+    def placed(self, picks: list[int], card: i64) -> bool:
+        return card in [pick >> 2 for pick in picks]
 
     def widened(self, g: State, seat: i64, filled: i64, picks: list[int]) -> i64:
         """Some wizards may place more than one card of a type."""

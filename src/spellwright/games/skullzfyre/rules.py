@@ -63,6 +63,7 @@ from spellwright.effects.table import (
     PLAY,
     RANK,
     ROUND,
+    ROUND_DEATHS,
     SIZE,
     SPELL,
     TIE,
@@ -102,6 +103,7 @@ PLACES: Final[list[Place]] = [
 COUNTER_NAMES: Final[list[str]] = [
     "hp", "tokens", "size", "initiative", "_killer", "_rank", "_tie", "spells", "_alive", "_acted", "_round",
     "_games", "_first", "_active", "_deaths", "_blaze", "_last_winner", "_phase", "_turns", "_match_winner",
+    "_round_deaths",
 ]  # fmt: skip
 
 
@@ -294,7 +296,9 @@ class RoundFlow(Node):
         g.add(ROUND, 0, 1)
         g.put(ACTED, 0, 0)
         g.put(TURNS, 0, 0)
+        g.put(ROUND_DEATHS, 0, g.get(DEATHS, 0))
         g.used = []
+        g.fired = 0
         for seat in range(g.n):
             g.put(SIZE, seat, 0)
             g.put(INITIATIVE, seat, 0)
@@ -337,6 +341,7 @@ def hand_size(g: State, seat: i64) -> i64:
 
 
 LONG: Final = 1000  # more rounds than a game has
+TREASURE_WORTH: Final = 2  # HP that a Treasure is worth to a wizard who plans ahead, found by trying
 MATCH: Final = MatchFlow()
 HEROES: Final = Heroes()
 GAME: Final = GameFlow()
@@ -375,11 +380,17 @@ class Skullzfyre(Game):
         return g.get(GAMES, 0) * LONG + g.get(ROUND, 0)
 
     def value(self, g: State, seat: i64) -> float:
-        """Tokens on the way to the match, and in a game under way the share of the living wizards' HP."""
+        """Tokens on the way to the match, and in a game under way a share of the living wizards' strength."""
         if g.get(MATCH_WINNER, 0):
             return 1.0 if g.get(MATCH_WINNER, 0) == seat + 1 else 0.0
-        living = [int(g.get(HP, other)) for other in SEATS[alive(g)]]
-        prospect = int(g.get(HP, seat)) / sum(living) if alive(g) >> seat & 1 else 0.0
+        mine = 0
+        total = 0
+        for other in SEATS[alive(g)]:
+            strength = int(g.get(HP, other)) + TREASURE_WORTH * len(g.in_zone(PLAY, other))
+            total += strength
+            if other == seat:
+                mine = strength
+        prospect = mine / total if total else 0.0
         return (int(g.get(LAURELS, seat)) + prospect) / (g.options["tokens"] + 1)
 
     def brought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
