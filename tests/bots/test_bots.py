@@ -11,7 +11,7 @@ from spellwright.bots import Bot, Outlook, advance, bot, bots
 from spellwright.bots.monte_carlo import MonteCarlo, Trial
 from spellwright.bots.random_bot import RandomBot
 from spellwright.core.match import Match
-from spellwright.core.nature import Nature, Seeded
+from spellwright.core.nature import Called, Seeded
 from spellwright.core.state import State
 from spellwright.errors import SetupError, UnknownName
 
@@ -36,7 +36,7 @@ def positions(match: Match, seed: int, step: int) -> list[int]:
 @pytest.mark.parametrize("name", bots())
 def test_a_bot_plays_a_whole_match_by_itself(game: str, name: str) -> None:
     match = new(game, seed=11)
-    answers = advance(match, {seat: bot(QUICK[name], seed=seat) for seat in range(match.seats)})
+    answers = advance(match, {seat: bot(QUICK.get(name, name), seed=seat) for seat in range(match.seats)})
     assert match.over
     assert answers > 50
     assert match.winners
@@ -52,7 +52,7 @@ def test_bots_wait_for_a_seat_that_has_none() -> None:
 def test_a_seed_makes_a_bot_answer_the_same(name: str) -> None:
     def answers(seed: int) -> list[int]:
         match = new("skullzfyre", seed=4)
-        thinker = bot(QUICK[name], seed)
+        thinker = bot(QUICK.get(name, name), seed)
         found = []
         for _ in range(12):
             seat = match.decisions[0].seat
@@ -67,27 +67,22 @@ def test_a_seed_makes_a_bot_answer_the_same(name: str) -> None:
 @pytest.mark.parametrize("game", sw.games())
 @pytest.mark.parametrize("name", bots())
 def test_thinking_changes_nothing_and_takes_nothing_from_the_matchs_luck(game: str, name: str) -> None:
-    class Strict(Nature):
-        """Refuses to be asked while a bot thinks."""
+    luck = Seeded(8)
+    locked = False
 
-        def __init__(self) -> None:
-            self.inner = Seeded(8)
-            self.locked = False
+    def below(n: int) -> int:
+        assert not locked
+        return luck.pick(n)
 
-        def pick(self, n: int) -> int:
-            assert not self.locked
-            return self.inner.pick(n)
-
-    nature = Strict()
-    match = sw.game(game).new(players=4, nature=nature)
-    thinker = bot(QUICK[name], 3)
+    match = sw.game(game).new(players=4, nature=Called(below))
+    thinker = bot(QUICK.get(name, name), 3)
     looked = 0
     while not match.over and looked < 25:
         for seat in positions(match, seed=looked, step=7):
             before = match.save()
-            nature.locked = True
+            locked = True
             index = thinker.choose(Outlook(match, seat))
-            nature.locked = False
+            locked = False
             assert 0 <= index < Outlook(match, seat).count
             assert match.save() == before
             looked += 1

@@ -102,11 +102,14 @@ def test_a_wizard_reveals_only_when_the_one_before_is_done() -> None:
 @pytest.mark.rule("SKZ-R02")
 def test_where_a_card_contradicts_the_rules_the_card_wins() -> None:
     boots = treasure("Boots", "Your spells may contain two Qualities.")
-    table = Table(hands={"A": [S, Q, quality("Other")]}, treasures={"A": [boots]})
-    table.answer("A", "Q")
-    assert table.options == ["S", "Other", "done"]
+    hand = [S, source("T"), Q, quality("Other"), quality("Third")]
+    table = Table(hands={"A": hand, "B": [Q, quality("Other")]}, treasures={"A": [boots]})
+    table.answer("A", "Q").answer("A", "S")
+    assert table.offered("A") == ["Other", "Third", "done"]
     table.answer("A", "Other")
-    assert table.options == ["S", "done"]
+    assert table.offered("A") == ["done"]
+    table.answer("B", "Q")
+    assert table.offered("B") == ["done"]
 
 
 @pytest.mark.rule("SKZ-R02")

@@ -4,7 +4,7 @@ import pytest
 
 import spellwright as sw
 from spellwright.effects.events import CASTS, DREW, GHOST_DRAWN, RESHUFFLED, REVEALED, ROUND_BEGINS, SIZES
-from tests.scenario import WILD_MAGIC, Table, dead_wizard, delivery, quality, source
+from tests.scenario import WILD_MAGIC, Table, dead_wizard, delivery, quality, source, treasure
 
 S = source("S")
 Q = quality("Q")
@@ -77,6 +77,22 @@ def test_a_hand_holds_components_and_wild_magic_only() -> None:
     kinds = {match.state.face(card).kind for seat in range(6) for card in match.state.in_zone(0, seat)}
     assert kinds <= {1, 2, 4, 8}
     assert {1, 2, 4} <= kinds
+
+
+@pytest.mark.rule("SKZ-R02", "SKZ-040")
+def test_a_treasure_can_make_its_owners_hand_larger() -> None:
+    bag = treasure("Bag", "Your hand size is increased by 2.")
+    table = Table(2, spells={"A": [S]}, treasures={"B": [bag]})
+    table.play()
+    assert [len(table.hand(seat)) for seat in "AB"] == [8, 10]
+
+
+@pytest.mark.rule("SKZ-R21", "SKZ-040")
+def test_a_refill_ends_when_no_card_is_left_anywhere() -> None:
+    table = Table(3, spells={"A": [S]}, deck=[Q] * 9, fillers=0, dead="C", dice=[1])
+    table.play()
+    assert [len(table.hand(seat)) for seat in "AB"] == [8, 2]
+    assert table.dead_wizard_cards("C") == []
 
 
 @pytest.mark.rule("SKZ-R50")

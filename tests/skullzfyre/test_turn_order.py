@@ -24,6 +24,13 @@ def test_sizes_are_announced_when_the_last_spell_has_been_placed() -> None:
     assert table.story(SIZES, CASTS)[:3] == ["A size 2", "B size 1", "C size 3"]
 
 
+@pytest.mark.rule("SKZ-069", "SKZ-R05")
+def test_sizes_are_announced_clockwise_from_the_start_seat() -> None:
+    table = Table(hands={"A": [S, Q], "B": [SLOW], "D": [S, Q, FAST]}, first="C")
+    table.place("A", S, Q).place("B", SLOW).place("D", S, Q, FAST)
+    assert table.story(SIZES) == ["D size 3", "A size 2", "B size 1"]
+
+
 @pytest.mark.rule("SKZ-070", "SKZ-071", "SKZ-080")
 def test_smaller_spells_act_before_larger_ones_whatever_their_initiative() -> None:
     table = Table(spells={"A": [S, Q, FAST], "B": [S, MIDDLING], "C": [S]})
@@ -145,6 +152,16 @@ def test_everybody_acts_once_a_round_and_the_order_is_worked_out_anew() -> None:
     assert table.casters == "ABC"
     table.place("A", S, Q, SLOW).place("B", S).place("C", S, Q)
     assert table.casters == "ABCBCA"
+
+
+@pytest.mark.rule("SKZ-084")
+def test_the_same_tie_is_rolled_for_anew_in_the_next_round() -> None:
+    table = Table(2, spells={"A": [SLOW], "B": [SLOW]}, deck=[SLOW] * 16, dice=[1, 2, 6, 5])
+    table.play()
+    table.place("A", SLOW).place("B", SLOW)
+    assert table.casters == "BAAB"
+    assert table.story(INITIATIVES) == ["A initiative 2", "B initiative 2"] * 2
+    assert table.match.view(0)["seats"][0]["size"] == 0
 
 
 @pytest.mark.rule("SKZ-R31")

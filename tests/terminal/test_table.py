@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -74,7 +75,7 @@ def table(app: TableApp) -> TableScreen:
 
 
 async def until(pilot: Pilot[str], true: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(2000):
         if true():
             return
         await pilot.pause(0.01)
@@ -281,6 +282,22 @@ def test_the_first_screen_offers_what_was_left() -> None:
         assert app.session.path == session.path
 
     sit(story, ask=True)
+
+
+def test_a_match_that_cannot_be_taken_up_ends_with_the_reason() -> None:
+    session = begin(setting())
+    session.answer(session.match.decisions[0].seat, 0)
+    assert session.path is not None
+    data = json.loads(session.path.read_text())
+    data["match"]["record"]["players"] = 2
+    session.path.write_text(json.dumps(data))
+
+    async def story(pilot: Pilot[str], app: TableApp) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Start))
+        await pilot.press("1")
+        await pilot.pause()
+
+    assert "check sum does not fit" in str(sit(story, ask=True).fault)
 
 
 def test_the_first_screen_sets_a_match_up() -> None:

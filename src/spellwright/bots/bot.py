@@ -48,14 +48,14 @@ class Bot(Protocol):
         ...
 
 
-def advance(match: Match, bots: dict[int, Bot]) -> int:
-    """Let bots answer until a seat without one is asked or the match is over; how many answers."""
+def advance(match: Match, bots: dict[int, Bot], most: int | None = None) -> int:
+    """Let bots answer until a seat without one is asked, the match is over or `most` is reached; how many answers."""
     outlooks = {seat: Outlook(match, seat) for seat in bots}
     answers = 0
-    while True:
+    while answers != most:
         asked = [decision.seat for decision in match.decisions if decision.seat in bots]
         if not asked:
-            return answers
-        seat = asked[0]
-        match.answer(seat, bots[seat].choose(outlooks[seat]))
+            break
+        match.answer(asked[0], bots[asked[0]].choose(outlooks[asked[0]]))
         answers += 1
+    return answers

@@ -108,13 +108,12 @@ class Node:
         raise NotImplementedError
 
     def offer(self, g: State, frame: Frame, seat: i64) -> list[int]:
-        """What the seat may answer; empty when it has nothing to answer."""
-        return frame.options
+        """What the seat may answer, where several are asked at once; one alone is asked with a list of options."""
+        raise NotImplementedError
 
     def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
-        """Book an answer; True when nobody is left to answer and the machine goes on."""
-        frame.answer = option
-        return True
+        """Book an answer of several seats; True when nobody is left to answer and the machine goes on."""
+        raise NotImplementedError
 
     def back(self, g: State, frame: Frame, seat: i64) -> bool:
         """Take a booked answer back; False when there is none to take back."""

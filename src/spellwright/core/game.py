@@ -37,6 +37,7 @@ class CardSet:
         self.nodes = nodes
         self.digest = digest
         self._layouts: dict[int, Layout] = {}
+        self.laid: dict[tuple[int, tuple[int, ...]], State] = {}  # tables before the first card is drawn
         self.words: Callable[[Node], str] | None = None
         for i, card in enumerate(cards):
             card.index = i

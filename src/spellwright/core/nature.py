@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from spellwright.errors import RecordError
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64, mypyc_attr
-else:
+    from collections.abc import Callable
 
-    def mypyc_attr(**_):  # the compiler reads it; nobody calls it
-        return lambda cls: cls
+    from mypy_extensions import i64
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
-    """Says which of `n` equally likely things happens. Write your own in plain Python, on either build."""
+    """Says which of `n` equally likely things happens."""
 
     def pick(self, n: i64) -> i64:
         raise NotImplementedError
@@ -35,6 +32,19 @@ class Seeded(Nature):
         x = 1791398085 * (x & 0xFFFFFFFF) + (x >> 32)
         self.x = x
         return ((x ^ x >> 32) & 0x7FFFFFFF) * n >> 31
+
+
+class Called(Nature):
+    """Asks a function, such as `secrets.randbelow`: plain Python cannot subclass a compiled Nature."""
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        self.below = below
+
+    def pick(self, n: i64) -> i64:
+        value: i64 = self.below(n)
+        if value < 0 or value >= n:
+            raise ValueError(f"nature was asked for 1 of {n} and said {value}; say 0 to {n - 1}")
+        return value
 
 
 class Scripted(Nature):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import NOTHING, Ability, Context, Frame, Lasting, Node
 from spellwright.core.nature import Nature
-from spellwright.core.zones import OPEN, SHUT
+from spellwright.core.zones import SHUT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -112,7 +112,7 @@ class State:
     def run(self) -> None:
         stack = self.stack
         while self.open == 0:
-            if len(stack) == 0:
+            if not stack:
                 self.over = True
                 return
             frame = stack.pop()
@@ -140,9 +140,13 @@ class State:
 
     def offer(self, seat: i64) -> list[int]:
         """What the seat may answer now."""
+        if not self.open >> seat & 1:
+            return NOTHING
+        frame = self.stack[-1]
+        if len(frame.options):
+            return frame.options
         options = self.offered[seat]
-        if len(options) == 0 and self.open >> seat & 1:
-            frame = self.stack[-1]
+        if len(options) == 0:
             options = frame.node.offer(self, frame, seat)
             self.offered[seat] = options
         return options
@@ -153,11 +157,15 @@ class State:
 
     def take(self, seat: i64, option: i64) -> None:
         """Book one of the options on offer, and go on when it was the last that was waited for."""
-        self.offered[seat] = NOTHING
         frame = self.stack[-1]
-        if frame.node.take(self, frame, seat, option):
-            self.open = 0
-            self.run()
+        if len(frame.options):
+            frame.answer = option
+        else:
+            self.offered[seat] = NOTHING
+            if not frame.node.take(self, frame, seat, option):
+                return
+        self.open = 0
+        self.run()
 
     def retract(self, seat: i64) -> bool:
         if self.open == 0 or not self.stack[-1].node.back(self, self.stack[-1], seat):
@@ -247,16 +255,36 @@ class State:
         return cards
 
     def _own_cards(self) -> None:
-        if not self.owns_cards:
-            self.seen = self.seen[:]
-            self.spot = self.spot[:]
-            self.owns_cards = True
+        self.seen = self.seen[:]
+        self.spot = self.spot[:]
+        self.owns_cards = True
+
+    def lay(self, homes: list[int]) -> None:
+        """Make every copy of every card at setup, each in the zone that is its home; decks are not looked into."""
+        known = self.cards.laid
+        key = (int(self.n), tuple(homes))
+        if key not in known:
+            for definition, zone in enumerate(homes):
+                for _ in range(self.cards.copies[definition]):
+                    self.create(definition, zone)
+            known[key] = self.clone()
+            return
+        laid = known[key]  # tables are laid alike: share what this match has not changed yet
+        self.card = laid.card
+        self.seen = laid.seen
+        self.spot = laid.spot
+        self.zones = laid.zones[:]
+        self.lasting = laid.lasting[:]
+        self.hooks = laid.hooks
+        self.serial = laid.serial
+        self.owned = 0
+        self.owns_cards = False
 
     def create(self, definition: i64, zone: i64) -> i64:
         """A new card id at setup."""
         card = len(self.card)
         self.card.append(definition)
-        self.seen.append(self.everyone if self.layout.sight[zone] == OPEN else 0)
+        self.seen.append(self.layout.shows[zone])
         self.spot.append(zone)
         self._own(zone).append(card)
         if self.layout.in_play[zone]:
@@ -267,34 +295,55 @@ class State:
         """The one way a card moves. `secret`: which card of its zone moved is not shown."""
         if not self.owns_cards:
             self._own_cards()
-        layout = self.layout
         origin: i64 = self.spot[card] & 255
         cards = self.zones[origin] if self.owned >> origin & 1 else self._own(origin)
-        if layout.sight[origin] == SHUT:
+        if self.layout.special[origin]:
+            self._depart(cards, card, origin)
+        else:
+            cards.remove(card)
+        if secret:
+            self._blur(cards, card, self.layout.owner[origin])
+        self._arrive(card, to, slot)
+
+    def move_all(self, origin: i64, to: i64) -> None:
+        """Move every card of a zone, in order: the same as one by one, and quicker where neither is special."""
+        cards = self.zones[origin]
+        if self.layout.special[origin] or self.layout.special[to]:
+            for card in cards[:]:
+                self.move(card, to)
+            return
+        if not self.owns_cards:
+            self._own_cards()
+        seen = self.seen
+        spot = self.spot
+        shows: i64 = self.layout.shows[to]
+        for card in cards:
+            seen[card] = seen[card] | shows
+            spot[card] = to
+        pile = self.zones[to] if self.owned >> to & 1 else self._own(to)
+        pile.extend(cards)
+        self.zones[origin] = []
+        self.owned |= 1 << origin
+
+    def _depart(self, cards: list[int], card: i64, origin: i64) -> None:
+        if self.layout.sight[origin] == SHUT:
             self._leave_deck(cards, card, origin)
         else:
             cards.remove(card)
-        if layout.in_play[origin]:
             self._leave(card)
-        if secret:
-            self._blur(cards, card, layout.owner[origin])
-        self._arrive(card, to, slot)
 
     def _arrive(self, card: i64, to: i64, slot: i64) -> None:
         """The second half of every move: who sees the card now, and what it brings into force."""
         layout = self.layout
-        sight: i64 = layout.sight[to]
-        if sight == OPEN:
-            self.seen[card] = self.everyone
-        elif sight == SHUT:
-            self.fixed[2 * to] = self.fixed[2 * to] + 1
-        else:
-            self.seen[card] = self.seen[card] | 1 << layout.owner[to]
+        self.seen[card] = self.seen[card] | layout.shows[to]
         self.spot[card] = to | slot << 8
         cards = self.zones[to] if self.owned >> to & 1 else self._own(to)
         cards.append(card)
-        if layout.in_play[to]:
-            self._enter(card, layout.owner[to])
+        if layout.special[to]:
+            if layout.sight[to] == SHUT:
+                self.fixed[2 * to] = self.fixed[2 * to] + 1
+            else:
+                self._enter(card, layout.owner[to])
 
     def _blur(self, cards: list[int], moved: i64, owner: i64) -> None:
         """Nobody but the owner can tell any longer which of these cards moved."""
@@ -308,11 +357,13 @@ class State:
     def show(self, card: i64, seats: i64) -> None:
         """Let seats know a card where it lies."""
         if self.seen[card] & seats != seats:
-            self._own_cards()
+            if not self.owns_cards:
+                self._own_cards()
             self.seen[card] = self.seen[card] | seats
 
     def set_slot(self, card: i64, slot: i64) -> None:
-        self._own_cards()
+        if not self.owns_cards:
+            self._own_cards()
         self.spot[card] = self.spot[card] & 255 | slot << 8
 
     def _leave_deck(self, cards: list[int], card: i64, deck: i64) -> None:
@@ -375,31 +426,46 @@ class State:
 
     def draw(self, deck: i64, to: i64) -> i64:
         """Move the top card of a deck; -1 when deck and discard pile are empty."""
+        card = self.top(deck)
+        if card >= 0:
+            self.move(card, to)
+        return card
+
+    def draw_some(self, deck: i64, to: i64, count: i64) -> list[int]:
+        """Up to `count` cards as `draw` moves them, at least one if there is one: stops where a deck runs out."""
         cards = self.zones[deck]
-        below: i64 = self.fixed[2 * deck + 1]
         size: i64 = len(cards)
-        if self.fixed[2 * deck] > 0 or size <= below:
-            card = self.top(deck)
-            if card >= 0:
-                self.move(card, to)
-            return card
-        # Nobody has looked: the card that nature names comes from wherever it lies.
+        below: i64 = self.fixed[2 * deck + 1]
+        if self.fixed[2 * deck] > 0 or size <= below or self.layout.special[to]:
+            card = self.draw(deck, to)
+            return [card] if card >= 0 else []
+        # Nobody has looked: the cards that nature names come from wherever they lie.
         if not self.owns_cards:
             self._own_cards()
         if not self.owned >> deck & 1:
             cards = self._own(deck)
-        at: i64 = below + self.pick(size - below)
-        card = cards[at]
-        cards[at] = cards[size - 1]
-        cards.pop()
-        self._arrive(card, to, 0)
-        return card
+        seen = self.seen
+        shows: i64 = self.layout.shows[to]
+        drawn: list[int] = []
+        while count > 0 and size > below:
+            count -= 1
+            at: i64 = below + self.pick(size - below)
+            size -= 1
+            card = cards[at]
+            cards[at] = cards[size]
+            cards.pop()
+            seen[card] = seen[card] | shows
+            self.spot[card] = to
+            drawn.append(card)
+        self._own(to).extend(drawn)
+        return drawn
 
     def _reshuffle(self, deck: i64) -> bool:
         pile: i64 = self.layout.discard[deck]
         if pile < 0 or len(self.zones[pile]) == 0:
             return False
-        self._own_cards()
+        if not self.owns_cards:
+            self._own_cards()
         cards = self.zones[pile]
         for card in cards:
             self.seen[card] = 0

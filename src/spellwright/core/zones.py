@@ -34,6 +34,8 @@ class Layout:
         self.owner: list[int] = []
         self.in_play: list[bool] = []
         self.place: list[int] = []
+        self.shows: list[int] = []  # the seats that come to know a card by its lying there
+        self.special: list[bool] = []  # coming or going means more than that: decks, and what is in play
         for k, place in enumerate(places):
             self.base.append(len(self.sight))
             for seat in range(n) if place.each else (-1,):
@@ -41,6 +43,8 @@ class Layout:
                 self.owner.append(seat)
                 self.in_play.append(place.in_play)
                 self.place.append(k)
+                self.shows.append((1 << n) - 1 if place.sight == OPEN else 0 if place.sight == SHUT else 1 << seat)
+                self.special.append(place.in_play or place.sight == SHUT)
         names = [place.name for place in places]
         self.discard: list[int] = [
             self.base[names.index(places[k].discard)] if places[k].discard else -1 for k in self.place

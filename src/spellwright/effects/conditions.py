@@ -567,7 +567,12 @@ class Both(Condition):
         return self.first.holds(g, ctx) and self.second.holds(g, ctx)
 
 
-says(Both, "{first} and {second}", "{first} and if {second}")
+def _both(first: Condition, second: Condition) -> Both | None:
+    """ "and" binds tighter than "or", and groups from the left."""
+    return None if isinstance(first, EitherIs) or isinstance(second, Both | EitherIs) else Both(first, second)
+
+
+says(Both, "{first} and {second}", "{first} and if {second}", build=_both)
 
 
 @dataclass
@@ -579,7 +584,11 @@ class EitherIs(Condition):
         return self.first.holds(g, ctx) or self.second.holds(g, ctx)
 
 
-says(EitherIs, "{first} or {second}", "{first} or if {second}")
+def _either(first: Condition, second: Condition) -> EitherIs | None:
+    return None if isinstance(second, EitherIs) else EitherIs(first, second)
+
+
+says(EitherIs, "{first} or {second}", "{first} or if {second}", build=_either)
 
 # -- clauses on players ---------------------------------------------------------------------------
 
@@ -643,7 +652,17 @@ class SlainAre(Condition):
         return self.limit.meets(g, ctx, POP[ctx.died & ~(1 << ctx.you)])
 
 
-says(SlainAre, "{limit} foes die this way", "{limit} (foe|player|wizard) (die|be kill) [(this way|by this|from this)]")
+def _slain(limit: Limit) -> SlainAre | None:
+    """ "A foe dies", "no foe dies": there are conditions of their own for these."""
+    return None if isinstance(limit, Any | NoneAtAll) else SlainAre(limit)
+
+
+says(
+    SlainAre,
+    "{limit} foes die this way",
+    "{limit} (foe|player|wizard) (die|be kill) [(this way|by this|from this)]",
+    build=_slain,
+)
 
 _MORE = "{amount:Number} {goods:Goods} or (more|greater|higher|above)"
 _LESS = "{amount:Number} {goods:Goods} or (fewer|less|lower|below)"
@@ -812,8 +831,8 @@ reads(
     lambda folk, goods, players: Who(folk, HasFewer(goods, players)),
     "{folk:Folk} with (fewer|less) {goods:Goods} than {players:Players}",
 )
-reads(Folk, lambda folk: Who(folk, IsStronger(You())), "stronger {folk:Folk}")
-reads(Folk, lambda folk: Who(folk, IsWeaker(You())), "weaker {folk:Folk}")
+reads(Folk, lambda folk: Who(folk, IsStronger(You())), "stronger {folk:Noun}")
+reads(Folk, lambda folk: Who(folk, IsWeaker(You())), "weaker {folk:Noun}")
 reads(
     Trait,
     lambda amount: Has(AtMost(amount), HitPoints()),

@@ -75,7 +75,7 @@ class Draw(Act):
 
 
 says(
-    Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw card equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
+    Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw~ card* equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
     "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
 

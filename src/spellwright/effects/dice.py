@@ -117,7 +117,7 @@ class RollPower(Act):
         return True
 
 
-says(RollPower, "roll Power", "make a power roll", "power roll", "roll power , but do not add the die [together]")
+says(RollPower, "roll~ Power", "make a power roll", "power roll", "roll power , but do not add the die [together]")
 
 
 def total(g: State, ctx: Context) -> None:

@@ -410,7 +410,12 @@ class Plus(Things):
         return self.first.count(g, ctx) + self.second.count(g, ctx)
 
 
-says(Plus, "{first} and each {second}", "{first} and [for] each {second}", "{first} plus each {second}")
+def _plus(first: Things, second: Things) -> Plus | None:
+    """Three and more are grouped from the left."""
+    return None if isinstance(second, Plus) else Plus(first, second)
+
+
+says(Plus, "{first} and each {second}", "{first} and [for] each {second}", "{first} plus each {second}", build=_plus)
 
 
 @dataclass
@@ -424,7 +429,18 @@ class EveryFull(Things):
         return self.things.count(g, ctx) // self.number if self.number else 0
 
 
-says(EveryFull, "{number} {things}*", "(full|complete) {number} {things}", "set of {number} {things}")
+def _every_full(number: int, things: Things) -> EveryFull | None:
+    """A set is of one thing: "each 2 cards you have and each Treasure" adds the second."""
+    return None if isinstance(things, Plus) else EveryFull(number, things)
+
+
+says(
+    EveryFull,
+    "{number} {things}*",
+    "(full|complete) {number} {things}",
+    "set of {number} {things}",
+    build=_every_full,
+)
 
 
 @dataclass

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
+from spellwright.effects.amounts import Any
 from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
 from spellwright.effects.goods import AnyCard
 from spellwright.effects.players import You
@@ -254,10 +255,16 @@ class CastsSize(Happening):
         return meant(g, m, self.players, seat) and self.limit.meets(g, m.ctx, len(g.in_zone(SPELL, seat)))
 
 
+def _casts_size(players: Players, limit: Limit) -> CastsSize | None:
+    """ "A spell with a card in it" is none of so many cards."""
+    return None if isinstance(limit, Any) else CastsSize(players, limit)
+
+
 says(
     CastsSize,
     "{players} cast~ a spell with {limit} cards",
     "{players} (cast|resolve|reveal) a spell (with|of) {limit} (card|component) [in it]",
+    build=_casts_size,
 )
 
 

@@ -12,7 +12,7 @@ from spellwright.effects.amounts import DamageDealt
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
 from spellwright.effects.events import DIED, GHOST_DRAWN, HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
-from spellwright.effects.players import Target, Them
+from spellwright.effects.players import Target, Them, You
 from spellwright.effects.table import (
     ACTIVE,
     ALIVE,
@@ -35,6 +35,7 @@ from spellwright.effects.table import (
     TREASURE,
     WOULD_DIE,
     alive,
+    discard_all,
     discard_pile,
 )
 from spellwright.effects.triggers import fire, unleash
@@ -86,9 +87,9 @@ class Suffer(Act):
 
 
 says(
-    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:Number}", "take {amount} as damage", "lose {amount:HalfDown}", "lose {amount:HalfUp}", "(suffer|take) {amount}",
-    "take (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
-    "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take {amount:Twice}",
+    Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:Number}", "take {amount} as damage", "lose~ {amount:HalfDown}", "lose~ {amount:HalfUp}", "(suffer|take) {amount}",
+    "take~ (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
+    "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take~ {amount:Twice}",
 )  # fmt: skip
 
 
@@ -202,14 +203,12 @@ class Death(Node):
 
 
 def bury(g: State, seat: i64) -> None:
-    for card in g.in_zone(HAND, seat)[:]:
-        g.move(card, discard_pile(g, card))
+    discard_all(g, HAND, seat)
     for card in g.in_zone(PLAY, seat)[:]:
         if g.face(card).kind & TREASURE:
             g.move(card, discard_pile(g, card))
     if not casting(g, seat):  # SKZ-R09; a caster's own spell is cleared when the component is done (SKZ-R10)
-        for card in g.in_zone(SPELL, seat)[:]:
-            g.move(card, discard_pile(g, card))
+        discard_all(g, SPELL, seat)
     ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
     if ghost >= 0:
         g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
@@ -253,7 +252,7 @@ def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
 
 says(
     Heal, "heal~ {amount} HP", "(heal|regain|recover|gain|get) {amount} (HP|more HP|extra HP|additional HP|HP more)", "(heal|regain|recover) {amount} (damage|more|point|point of damage|extra)", "heal {amount}",
-    "heal [HP] equal to {amount}", "(regain|recover|gain) HP equal to {amount}", "heal (HP|damage) equal to {amount}", "(heal|regain|recover|gain) {amount} HP each", "heal {amount} HP (instead|back)",
+    "heal~ [HP] equal to {amount}", "(regain|recover|gain) HP equal to {amount}", "heal (HP|damage) equal to {amount}", "(heal|regain|recover|gain) {amount} HP each", "heal {amount} HP (instead|back)",
 )  # fmt: skip
 
 
@@ -378,7 +377,14 @@ reads(
     Effect, lambda amount: Do(Target(), Suffer(amount)),
     "{amount:Amount} damage", "damage equal to {amount:Amount}", "{amount:Amount} damage (each|to each|to each target|to each of them|to all of them)",
 )  # fmt: skip
-reads(Effect, lambda players, amount: Do(players, SetHP(amount)), "set {players:Whose} HP to {amount:Amount}")
+
+
+def _set_of(players: Players, amount: Amount) -> Do | None:
+    """Your own HP are set by a command to you."""
+    return None if isinstance(players, You) else Do(players, SetHP(amount))
+
+
+reads(Effect, _set_of, "set {players:Whose} HP to {amount:Amount}")
 reads(
     Effect,
     lambda amount, players: Do(players, Suffer(amount)),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
+from spellwright.effects.amounts import HighestDie, LowestDie, MiddleDie
 from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Folk, Lasts, Players, Sentence, Tree
 from spellwright.effects.conditions import PASSING
@@ -14,6 +15,7 @@ from spellwright.effects.deeds import Discard
 from spellwright.effects.dice import ALL_DICE, NEXT_ROLL
 from spellwright.effects.flow import If, May, PayFor
 from spellwright.effects.goods import AnyCard, GlyphCard, Kind
+from spellwright.effects.players import Foes
 from spellwright.effects.table import (
     COUNTS_AS,
     DICE,
@@ -61,6 +63,13 @@ class MoreDice(Lasts):
         return self.amount.value(g, m.ctx)
 
 
+OF_DICE = (HighestDie, LowestDie, MiddleDie)  # "the highest die" is a number to add, not a number of dice
+
+
+def _more_dice(amount: Amount) -> MoreDice | None:
+    return None if isinstance(amount, OF_DICE) else MoreDice(amount)
+
+
 _ROLLS = "[(each of|all of|all|each|any of)] [your] power roll"
 says(
     MoreDice,
@@ -71,6 +80,7 @@ says(
     "(when|whenever|each time) you (make a power roll|roll power|roll for power) , (roll|add|throw in|you roll|you may roll) {amount} (extra|more|additional) die",
     f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
+    build=_more_dice,
 )
 
 
@@ -521,7 +531,12 @@ class DamageTo(Lasts):
         return self.ability.number(g, m, seat, card)
 
 
-says(DamageTo, "{ability:DoubleDamage} to each {folk}", "{ability:MoreDamage} to each {folk}")
+def _damage_to(folk: Folk, ability: Lasts) -> DamageTo | None:
+    """Damage to each foe is damage to anybody."""
+    return None if isinstance(folk, Foes) else DamageTo(folk, ability)
+
+
+says(DamageTo, "{ability:DoubleDamage} to each {folk}", "{ability:MoreDamage} to each {folk}", build=_damage_to)
 
 
 @dataclass
@@ -734,7 +749,7 @@ says(
     Usable,
     "during your turn , you may {act}",
     "[at any time] during your turn , you may {act}",
-    "(once per round|on each of your turn) , during your turn , you may {act}",
+    "on each of your turn , [during your turn ,] you may {act}",
     "you may {act} [at any time] during your turn",
     "{act} [at any time] during your turn",
     "at any time , you may {act}",
@@ -926,7 +941,12 @@ class Lets(Act):
         return True
 
 
-says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}")
+def _lets(ability: Lasts, span: Span) -> Lets | None:
+    """ "Each foe rolls fewer dice this turn" is said of the foes, who are named now."""
+    return None if isinstance(ability, FoesRollFewer) else Lets(ability, span)
+
+
+says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=_lets)
 
 
 @dataclass
@@ -946,7 +966,7 @@ class ForNextRoll(Act):
 says(ForNextRoll)  # written by hand: its words stand inside the ability's
 _NEXT = "(your next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
 reads(
-    Act, lambda amount: ForNextRoll(MoreDice(amount)),
+    Act, lambda amount: None if isinstance(amount, OF_DICE) else ForNextRoll(MoreDice(amount)),
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
 )  # fmt: skip
 reads(

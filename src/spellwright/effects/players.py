@@ -28,7 +28,12 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Foes(Folk):
+class Noun(Folk):
+    """A noun with its adjectives, and no clause after it: an adjective goes with the noun alone."""
+
+
+@dataclass
+class Foes(Noun):
     def among(self, g: State, ctx: Context) -> i64:
         return foes(g, ctx.you)
 
@@ -37,7 +42,7 @@ says(Foes, "foe*")
 
 
 @dataclass
-class Everybody(Folk):
+class Everybody(Noun):
     def among(self, g: State, ctx: Context) -> i64:
         return alive(g)
 
@@ -46,18 +51,18 @@ says(Everybody, "player*", "wizard*")
 
 
 @dataclass
-class Living(Folk):
+class Living(Noun):
     folk: Folk
 
     def among(self, g: State, ctx: Context) -> i64:
         return self.folk.among(g, ctx) & alive(g)
 
 
-says(Living, "living {folk}", "surviving {folk}", "{folk} (still alive|left alive|alive)")
+says(Living, "living {folk:Noun}", "surviving {folk:Noun}", "{folk:Noun} (still alive|left alive|alive)")
 
 
 @dataclass
-class Dead(Folk):
+class Dead(Noun):
     """Dead foes or players: the one folk that is not alive."""
 
     folk: Folk
@@ -67,11 +72,11 @@ class Dead(Folk):
         return dead & ~(1 << ctx.you) if isinstance(self.folk, Foes) else dead
 
 
-says(Dead, "dead {folk}", "{folk} who (be dead|have die)")
+says(Dead, "dead {folk:Noun}", "{folk:Noun} who (be dead|have die)")
 
 
 @dataclass
-class Others(Folk):
+class Others(Noun):
     """All but those just named: each other foe, every other player."""
 
     folk: Folk
@@ -83,7 +88,7 @@ class Others(Folk):
         return self.folk.among(g, ctx) & ~named
 
 
-says(Others, "other {folk}", "remaining {folk}")
+says(Others, "other {folk:Noun}", "remaining {folk:Noun}")
 
 
 @dataclass
@@ -608,7 +613,12 @@ class And(Players):
         return False
 
 
-says(And, "{first} and {second}", "both {first} and {second}")
+def _both(first: Players, second: Players) -> And | None:
+    """Three and more are grouped from the left."""
+    return None if isinstance(second, And) else And(first, second)
+
+
+says(And, "{first} and {second}", "both {first} and {second}", build=_both)
 
 reads(Players, lambda: BothSides(You()), "both neighbor", "each neighbor", "the neighbor")
 
@@ -683,7 +693,7 @@ class Several(Players):
 says(
     Several,
     "{number} {folk}* of your choice",
-    "[(each of|any)] {number} [(different|other)] {folk} [of your choice]",
+    "[(each of|any)] {number} [different] {folk} [of your choice]",
 )
 
 
@@ -755,8 +765,8 @@ class AllMost(Players):
 
 says(
     AllMost,
-    "each {folk} with the most {goods}*",
-    "the foe or {folk} with the most {goods}",
-    "(all|each of the) {folk} (tied for|who tie for) the most {goods}",
+    "each {folk:Noun} with the most {goods}*",
+    "the foe or {folk:Noun} with the most {goods}",
+    "(all|each of the) {folk:Noun} (tied for|who tie for) the most {goods}",
 )
 reads(Players, lambda: Another(Foes()), "another")

@@ -126,6 +126,20 @@ def discard_pile(g: State, card: i64) -> i64:
     return g.zone(MAIN_DISCARD, 0)
 
 
+def discard_all(g: State, place: i64, seat: i64) -> None:
+    """Every card in a wizard's place goes onto the pile of its deck."""
+    defs = g.defs
+    faces = g.card
+    cards = g.in_zone(place, seat)
+    for card in cards:
+        if defs[faces[card]].kind & (TREASURE | GHOST):
+            for each in cards[:]:
+                g.move(each, discard_pile(g, each))
+            return
+    if len(cards):
+        g.move_all(g.zone(place, seat), g.zone(MAIN_DISCARD, 0))
+
+
 def slot_of(kind: i64) -> i64:
     """Source 0, Quality 1, Delivery 2; a card with no component type has slot 3."""
     if kind & SOURCE:

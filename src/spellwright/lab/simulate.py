@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import functools
+import hashlib
 import itertools
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
-from spellwright.bots import advance, bot
+from spellwright.bots import Bot, advance, bot
+from spellwright.core.match import Match
 from spellwright.errors import SetupError
 from spellwright.games import find
 from spellwright.lab.cards import CardTally, tally_cards
 from spellwright.lab.intervals import mean_interval, wilson
+from spellwright.packs.files import Pack, load_pack
 
+LONGEST = 100_000  # decisions; a match that goes on beyond is left undecided
 CHUNK = 8  # matches a process is given at a time
 
 
@@ -144,11 +150,11 @@ def simulate(
         raise SetupError(f"{len(bots)} bots do not fit on {players} seats")
     seated = tuple(bots[seat % len(bots)] for seat in range(players)) if bots else ("random",) * players
     task = Task(slug, players, seated, seed, tuple(sorted((options or {}).items())), tuple(packs), cards)
-    play(task, 0)  # faults in the setting are told here, not in another process
+    seat_up(task, 0)  # faults in the setting are told here, not in another process
     result = Result(slug, players, list(seated), seed)
     begun = time.perf_counter()
     try:
-        for outcomes in _played(task, matches, processes or os.cpu_count() or 1):
+        for outcomes in _played(task, matches, processes or cores()):
             result.outcomes += outcomes
             if progress is not None:
                 progress(len(result.outcomes), matches)
@@ -159,6 +165,11 @@ def simulate(
     return result
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]:
     chunks = [range(at, min(at + CHUNK, matches)) for at in range(0, matches, CHUNK)]
     if processes == 1 or len(chunks) == 1:
@@ -166,7 +177,7 @@ def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]
             yield play_all(task, chunk)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(processes, len(chunks)), context) as pool:
+    with ProcessPoolExecutor(min(processes, len(chunks)), context, _leave_interrupts) as pool:
         waiting: set[Future[list[Outcome]]] = set()
         todo = iter(chunks)
         try:
@@ -182,18 +193,37 @@ def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of a terminal: it is for the one that gathers the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def play_all(task: Task, indexes: range) -> list[Outcome]:
     return [play(task, index) for index in indexes]
 
 
 def play(task: Task, index: int) -> Outcome:
-    """One match: its seed comes from the run's seed and its number alone."""
-    seed = task.seed * 1_000_003 + index
-    match = find(task.slug).new(task.players, seed=seed, packs=task.packs, options=dict(task.options))
-    seats = {
-        seat: bot(task.bots[(seat + index) % task.players], seed=seed * 31 + seat + 1) for seat in range(task.players)
-    }
-    decisions = advance(match, seats)
+    match, bots = seat_up(task, index)
+    decisions = advance(match, bots, LONGEST)
     rounds = sum(match.game.begins_round(event) for event in match.happenings())
     cards = tally_cards(match) if task.cards else None
     return Outcome(index, match.winners, match.scores, decisions, rounds, cards)
+
+
+def seat_up(task: Task, index: int) -> tuple[Match, dict[int, Bot]]:
+    """A match and its bots: their seeds come from the run's seed and the match's number alone."""
+    packs = [_pack(path) for path in task.packs]
+    match = find(task.slug).new(task.players, _seed(task, index, 0), packs, options=dict(task.options))
+    names = [task.bots[(seat + index) % task.players] for seat in range(task.players)]
+    return match, {seat: bot(name, _seed(task, index, 1 + seat)) for seat, name in enumerate(names)}
+
+
+def _seed(task: Task, index: int, part: int) -> int:
+    """Far apart for neighbours: no two matches, and no match and bot, share a run of luck."""
+    text = f"{task.seed} {index} {part}".encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=7).digest(), "big")
+
+
+@functools.cache
+def _pack(path: str) -> Pack:
+    return load_pack(path)

@@ -23,6 +23,7 @@ from spellwright.language.words import Token, lemma
 MOST_TRIES = 60
 MOST_STEPS = 30_000  # of reading, in all tries together
 ONE_SLIP = 1.35
+MOST_ENDINGS = 12  # words an unfinished sentence could end with; with more, nobody knows what was meant
 CLOSE = 0.2  # slips that are about as likely as each other
 
 
@@ -53,6 +54,24 @@ class Page:
         """The sentence as it stands in the changed text."""
         end = self.end + len(changed) - len(self.text)
         return " ".join(changed[self.begin : end].split())
+
+
+# Without these a sentence says the contrary, or more than was meant.
+TURNING = (
+    "not",
+    "no",
+    "never",
+    "neither",
+    "nor",
+    "none",
+    "nobody",
+    "without",
+    "except",
+    "unless",
+    "only",
+    "hardly",
+    "may",
+)
 
 
 class Misread(CardError):
@@ -147,13 +166,13 @@ def unknown(strange: list[Token], chart: Chart, words: Vocabulary, tries: Tries)
             (meanings(token, words, page), "say {}."),
             (slips(token, near, page), "did you mean {}?"),
             (regrouped(token, chart, words, page), "did you mean {}?"),
-            (iter([cut(token, page.text, page.begin)]), "leave it out."),
-            (fitting(token, chart, words, page), "{} could stand here."),
+            (without(token, near, page), "leave it out."),
+            (fitting(token, near, chart, words, page), "{} could stand here."),
         ):
             edit = tries.first(run(edits, others))
             if edit:
                 return told(token, start + remark.format(repr(edit.words)), edit, page)
-    if near and near[0][0] <= ONE_SLIP:
+    if is_slip(near):
         return told(token, f"{start}the nearest word is {near[0][1]!r}.{nearest_phrase(chart)}", None, page)
     if token is _at(chart):
         return told(token, f"{start}expected {expecting(chart, words)}.{nearest_phrase(chart)}", None, page)
@@ -192,9 +211,20 @@ def meanings(token: Token, words: Vocabulary, page: Page) -> Iterator[Edit]:
     return (page.other(token, words.inflected(word, typed), rank) for rank, word in enumerate(known))
 
 
-def fitting(token: Token, chart: Chart, words: Vocabulary, page: Page) -> Iterator[Edit]:
+def without(token: Token, near: list[tuple[float, str]], page: Page) -> Iterator[Edit]:
+    """The sentence without the word, unless that is a misspelt one or turns the sentence round."""
+    if not is_slip(near) and token.form not in TURNING:
+        yield cut(token, page.text, page.begin)
+
+
+def is_slip(near: list[tuple[float, str]]) -> bool:
+    """Whether a word is one slip away from a known one, so that this is what was meant."""
+    return bool(near) and near[0][0] <= ONE_SLIP
+
+
+def fitting(token: Token, near: list[tuple[float, str]], chart: Chart, words: Vocabulary, page: Page) -> Iterator[Edit]:
     """Any word that could stand here, in a sentence long enough to show what is meant."""
-    if token is not _at(chart) or len(chart.tokens) < 3:
+    if token is not _at(chart) or len(chart.tokens) < 3 or is_slip(near):
         return
     typed = page.typed(token)
     for rank, word in enumerate(expected_words(chart, chart.furthest, words)):
@@ -236,7 +266,7 @@ def following(chart: Chart, words: Vocabulary, tries: Tries) -> Edit | None:
     edit = tries.first(slips(strange[0], words.near(typed, tolerance(typed)), page))
     if edit is None:
         return None
-    page.end = max(page.end, page.after[-1].end)
+    page.end = max(page.end, page.text.find(".", page.after[-1].end) + 1, page.after[-1].end)
     return dataclasses.replace(edit, remark=f"{typed!r} is not in the phrasebook; did you mean {edit.words!r}?")
 
 
@@ -254,7 +284,7 @@ def rearranged(chart: Chart, words: Vocabulary, page: Page) -> Iterator[Edit]:
             for edit in joined(token, tokens[at + 1], words, text):
                 yield edit.dearer(away)
         doubled = at > 0 and tokens[at - 1].form == token.form
-        if stop - 2 <= at <= stop + 1 or doubled:
+        if (stop - 2 <= at <= stop + 1 or doubled) and token.form not in TURNING:
             yield cut(token, text, page.begin).dearer(away - (1.5 if doubled else 0.0))
     for at in range(max(stop - 2, 0), stop + 1):
         yield from completed(chart, at, words, page)
@@ -270,7 +300,10 @@ def lacks_number(chart: Chart, at: int) -> bool:
 def completed(chart: Chart, at: int, words: Vocabulary, page: Page) -> Iterator[Edit]:
     """A word put in at a place, or instead of the one there."""
     tokens, away = chart.tokens, 0.3 * (chart.furthest - at)
-    for rank, word in enumerate(expected_words(chart, at, words)[:12]):
+    fits = expected_words(chart, at, words)
+    if at == len(tokens) and len(fits) > MOST_ENDINGS:
+        return
+    for rank, word in enumerate(fits[:12]):
         cost = 2.2 + 0.02 * rank + away
         if at < len(tokens):
             yield added(tokens[at], word, cost, page.text)

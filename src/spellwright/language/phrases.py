@@ -88,9 +88,12 @@ def category(cls: type) -> type:
     return cls
 
 
-def says(cls: type, *templates: str, game: str = "", **fixed: Any) -> None:
-    """These templates say this class, in one game or in all; the writer takes the first that fits."""
-    SAID.append(Said(_home(cls), cls, cls, templates, fixed, game))
+def says(cls: type, *templates: str, game: str = "", build: Callable[..., Any] | None = None, **fixed: Any) -> None:
+    """These templates say this class, in one game or in all; the writer takes the first that fits.
+
+    `build` stands for the class where some trees must not be built: it returns None for those.
+    """
+    SAID.append(Said(_home(cls), build or cls, cls, templates, fixed, game))
 
 
 def reads(home: type | str, build: Callable[..., Any], *templates: str, game: str = "") -> None:

@@ -66,7 +66,8 @@ class Writer:
             elif part.type == "Effect":
                 pieces.append(self.write(value))
             else:
-                pieces.append(self.write(value, subject, many or part.many))
+                counted = many and not hasattr(value, "single")  # players have a number of their own
+                pieces.append(self.write(value, subject, counted or part.many))
                 subject, many = self._after(part, value, subject, many)
         return " ".join(pieces + tails)
 

@@ -229,7 +229,8 @@ def effects(chart: Chart, at: int) -> list[Reading]:
         for stop, effect in chart.read("Effect", end):
             note(stop, lead(effect))
     for end, clause, bare in parts(chart, at, None):
-        if not bare or not chart.tokens[skip(chart, at, ADVERBS)].third:
+        first = chart.tokens[skip(chart, at, ADVERBS)]
+        if not bare or not first.third or first.form == "foe":
             go(end, [clause])
     return found
 

@@ -25,7 +25,7 @@ DETERMINERS = (
     "'s",
     "their",
 )
-ADJECTIVES = ("strongest", "weakest", "stronger", "weaker", "of", "more", "no", "remaining", "surviving")
+ADJECTIVES = ("strongest", "weakest", "stronger", "weaker", "of", "more", "fewer", "no", "remaining", "surviving")
 WISHES = ("like", "want", "wish", "choose")
 SELVES = ("yourself", "themself", "themselves", "himself", "herself")
 OPENING_RULES = ("except", "but", "and", "or", "then", "unless", "plus")

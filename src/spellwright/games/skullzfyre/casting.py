@@ -36,6 +36,7 @@ from spellwright.effects.table import (
     WILD,
     acted,
     alive,
+    discard_all,
     discard_pile,
     slot_kind,
 )
@@ -250,20 +251,35 @@ class Turn(Node):
 
     def reveal(self, g: State, seat: i64) -> None:
         """SKZ-086, SKZ-087: all components at once; Wild Magic is replaced before the name is read."""
-        for card in g.in_zone(SPELL, seat)[:]:
+        wild = False
+        for card in g.in_zone(SPELL, seat):
             g.show(card, g.everyone)
-        for slot in range(3):  # SKZ-R26
+            if g.defs[g.card[card]].kind & WILD:
+                wild = True
+        if wild:
+            self.find_wild(g, seat)
+        if g.events is not None:
+            g.tell(CASTS, seat, 0, self.name(g, seat))
+
+    def find_wild(self, g: State, seat: i64) -> None:
+        """SKZ-R26: in the order of the components."""
+        for slot in range(3):
             for card in g.in_zone(SPELL, seat)[:]:
                 if g.face(card).kind & WILD and g.slot(card) == slot:
                     replace_wild(g, seat, card, slot)
+
+    def name(self, g: State, seat: i64) -> i64:
+        """The cards of a spell in order, packed for the log."""
         code: i64 = 0
         shift: i64 = 1
+        spot = g.spot
+        cards = g.in_zone(SPELL, seat)
         for slot in range(3):
-            for card in g.in_zone(SPELL, seat):
-                if g.slot(card) & 3 == slot and shift < 1 << 50:
+            for card in cards:
+                if spot[card] >> 8 & 3 == slot and shift < 1 << 50:
                     code += (g.card[card] + 1) * shift
                     shift <<= NAME_BITS
-        g.tell(CASTS, seat, 0, code)
+        return code
 
     def components(self, g: State, ctx: Context, may_use: bool) -> bool:
         """SKZ-093, SKZ-095: Source, Quality, Delivery; of several of one type the caster chooses."""
@@ -290,8 +306,9 @@ class Turn(Node):
         """The unresolved components of the earliest type."""
         slot: i64 = 9
         found: list[int] = []
+        spot = g.spot
         for card in g.in_zone(SPELL, seat):
-            place = g.slot(card)
+            place: i64 = spot[card] >> 8
             if place & RESOLVED:
                 continue
             if place & 3 < slot:
@@ -315,8 +332,7 @@ class Turn(Node):
 
     def finish(self, g: State, ctx: Context) -> bool:
         """SKZ-100."""
-        for card in g.in_zone(SPELL, ctx.you)[:]:
-            g.move(card, discard_pile(g, card))
+        discard_all(g, SPELL, ctx.you)
         height = len(g.stack)
         if alive(g) >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
             g.under(height, self, ctx, END)

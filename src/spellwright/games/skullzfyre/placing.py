@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive, slot_of
+from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DONE: Final = -1
 SLOTS: Final = ("Source", "Quality", "Delivery")
-SLOT: Final[list[int]] = [slot_of(kind) for kind in range(8)]  # by the component bits of a kind
 
 
 class PlaceSpells(Node):
@@ -46,8 +45,9 @@ class PlaceSpells(Node):
         defs = g.defs
         cards = g.card
         for card in g.in_zone(HAND, seat):
-            home = SLOT[defs[cards[card]].kind & COMPONENT]
-            if home == 3:
+            kind: i64 = defs[cards[card]].kind
+            home: i64 = (kind & COMPONENT) >> 1  # the bits 1, 2, 4 are the slots 0, 1, 2
+            if kind & WILD:
                 options += self.wild(picks, card, filled)
             elif not filled >> home & 1 and not (loose and self.placed(picks, card)):
                 options.append(card * 4 + home)
@@ -92,8 +92,10 @@ class PlaceSpells(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         """SKZ-063: all spells are placed face down."""
         for seat in range(g.n):
+            secret = True  # the first card that leaves a hand blurs all of it
             for pick in g.picks[seat]:
-                g.move(pick >> 2, g.zone(SPELL, seat), pick & 3, True)
+                g.move(pick >> 2, g.zone(SPELL, seat), pick & 3, secret)
+                secret = False
         g.picks = []
         return True
 

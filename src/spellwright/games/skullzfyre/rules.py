@@ -70,7 +70,7 @@ from spellwright.effects.table import (
     TREASURES,
     TURNS,
     alive,
-    discard_pile,
+    discard_all,
     from_caster,
 )
 from spellwright.effects.triggers import fire
@@ -187,8 +187,7 @@ class GameFlow(Node):
         winner = SEATS[alive(g)][0] if alive(g) else g.get(BLAZE, 0) - 1
         for seat in range(g.n):
             for place in (HAND, PLAY, SPELL):
-                for card in g.in_zone(place, seat)[:]:
-                    g.move(card, discard_pile(g, card))
+                discard_all(g, place, seat)
         g.expire(END_OF_GAME)
         g.expire(NEXT_ROLL)
         g.put(LAST_WINNER, 0, winner + 1)
@@ -314,13 +313,15 @@ class RoundFlow(Node):
                 if ghost >= 0:
                     g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
                 continue
-            missing = hand_size(g, seat) - len(g.in_zone(HAND, seat))
+            hand = g.zone(HAND, seat)
+            missing = hand_size(g, seat) - len(g.zones[hand])
             while missing > 0:
-                card = g.draw(deck, g.zone(HAND, seat))
-                if card < 0:
+                drawn = g.draw_some(deck, hand, missing)
+                if len(drawn) == 0:
                     break
-                g.tell(DREW, seat, 0, 1, card)
-                missing -= 1
+                for card in drawn:
+                    g.tell(DREW, seat, 0, 1, card)
+                missing -= len(drawn)
 
     def announce(self, g: State) -> None:
         """SKZ-069."""
@@ -359,12 +360,7 @@ class Skullzfyre(Game):
     def begin(self, g: State) -> None:
         """SKZ-001 to SKZ-005, SKZ-024: every deck is a bag until somebody draws."""
         homes = (MAIN, TREASURES, GHOST_DECK, BOX)
-        for index, copies in enumerate(g.cards.copies):
-            zone = g.zone(homes[g.cards.family[index]], 0)
-            for _ in range(copies):
-                g.create(index, zone)
-        for place in (MAIN, TREASURES, GHOST_DECK):
-            g.fixed[2 * g.zone(place, 0)] = 0
+        g.lay([g.zone(homes[family], 0) for family in g.cards.family])
         g.push(MATCH, Context(0, -1), 0)
         g.run()
 
