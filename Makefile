@@ -15,7 +15,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name 'RULES.md' -
 PYTEST   = $(PY) -m pytest -q -n auto
 # What says nothing about the engine need not run again on the compiled build.
 BUILD_BLIND = --ignore=tests/test_dependencies.py --ignore=tests/test_rules_coverage.py \
-              --ignore=tests/terminal
+              --ignore=tests/terminal --ignore=tests/test_documents.py
 # What this machine lacks to compile; empty when it lacks nothing.
 GAP      = $(PY) -c 'import setup; print(setup.toolchain_gap())'
 

@@ -74,6 +74,14 @@ def test_nobody_takes_a_token_when_the_last_wizards_die_of_a_dead_mans_effect() 
     assert table.tokens == {"A": 0, "B": 0, "C": 0}
 
 
+@pytest.mark.rule("SKZ-R13")
+def test_nobody_takes_a_token_when_the_last_wizard_dies_of_a_dead_mans_effect() -> None:
+    curse = source("Curse", "Deal 20 damage to yourself. Deal 20 damage to each foe.")
+    table = Table(2, spells={"A": [curse]})
+    table.play()
+    assert table.story(DIED, GAME_WON, NOBODY_WON) == ["A dies", "B dies", "nobody wins the game"]
+
+
 @pytest.mark.rule("SKZ-R14", "SKZ-X14")
 def test_if_one_of_the_last_two_dies_alone_the_other_takes_the_token() -> None:
     table = Table(2, spells={"A": [source("Oops", "Deal 20 damage to yourself.")]})

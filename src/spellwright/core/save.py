@@ -96,5 +96,4 @@ def _load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
     g.open = data["open"]
     g.over = data["over"]
     g.recount()
-    g.owned = (1 << len(g.zones)) - 1
     return g

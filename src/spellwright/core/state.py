@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import NOTHING, Ability, Context, Frame, Lasting, Node
 from spellwright.core.nature import Nature
-from spellwright.core.zones import SHUT
+from spellwright.core.zones import BIT, SHUT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -251,7 +251,7 @@ class State:
         if not self.owned >> zone & 1:
             cards = cards[:]
             self.zones[zone] = cards
-            self.owned |= 1 << zone
+            self.owned |= BIT[zone]
         return cards
 
     def _own_cards(self) -> None:
@@ -322,8 +322,7 @@ class State:
             spot[card] = to
         pile = self.zones[to] if self.owned >> to & 1 else self._own(to)
         pile.extend(cards)
-        self.zones[origin] = []
-        self.owned |= 1 << origin
+        self._own(origin).clear()
 
     def _depart(self, cards: list[int], card: i64, origin: i64) -> None:
         if self.layout.sight[origin] == SHUT:
@@ -470,9 +469,8 @@ class State:
         for card in cards:
             self.seen[card] = 0
             self.spot[card] = deck
-        self.zones[deck] = cards[:]
-        self.zones[pile] = []
-        self.owned |= 1 << deck | 1 << pile
+        self._own(deck).extend(cards)
+        self._own(pile).clear()
         self.fixed[2 * deck] = 0
         self.fixed[2 * deck + 1] = 0
         self.tell(RESHUFFLED, NOBODY, 0, self.layout.place[deck])
@@ -528,6 +526,10 @@ class State:
             events.items.append((what, seat, other, number, -1, 0))
         if events.watcher is not None:
             events.watcher()
+
+    def is_watched(self) -> bool:
+        """Whether somebody looks at the table at every event, so that it must stand as it is told."""
+        return self.events is not None and self.events.watcher is not None
 
 
 class _NoNature(Nature):

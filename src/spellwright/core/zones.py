@@ -13,6 +13,10 @@ DOWN: Final = 2  # face down on the table: its owner sees the cards, the others 
 SHUT: Final = 3  # a deck: nobody sees the cards
 
 
+# A table, because the compiler takes the 1 of `1 << zone` for 32 bits, and there may be more zones than that.
+BIT: Final[list[int]] = [2**zone for zone in range(63)]
+
+
 class Place:
     """A kind of zone: one for the table, or one a seat."""
 

@@ -22,7 +22,7 @@ from spellwright.effects.amounts import (
 )
 from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
 from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
-from spellwright.effects.players import Each, Them, Who, You, most_hp
+from spellwright.effects.players import Each, Them, You, most_hp, who
 from spellwright.effects.table import (
     DEATHS,
     HP,
@@ -594,40 +594,40 @@ says(EitherIs, "{first} or {second}", "{first} or if {second}", build=_either)
 
 reads(
     Folk,
-    lambda folk, limit, goods: Who(folk, Has(limit, goods)),
+    lambda folk, limit, goods: who(folk, Has(limit, goods)),
     "{folk:Folk} (with|at|on|having|holding|owning) {limit:Limit} {goods:Goods}",
 )
-reads(Folk, lambda folk, goods: Who(folk, Has(NoneAtAll(), goods)), "{folk:Folk} without [(a|any)] {goods:Goods}")
-reads(Folk, lambda folk, players: Who(folk, IsStronger(players)), "{folk:Folk} stronger than {players:Players}")
-reads(Folk, lambda folk, players: Who(folk, IsWeaker(players)), "{folk:Folk} weaker than {players:Players}")
+reads(Folk, lambda folk, goods: who(folk, Has(NoneAtAll(), goods)), "{folk:Folk} without [(a|any)] {goods:Goods}")
+reads(Folk, lambda folk, players: who(folk, IsStronger(players)), "{folk:Folk} stronger than {players:Players}")
+reads(Folk, lambda folk, players: who(folk, IsWeaker(players)), "{folk:Folk} weaker than {players:Players}")
 reads(
     Folk,
-    lambda folk, amount: Who(folk, Has(FewerThan(amount), HitPoints())),
+    lambda folk, amount: who(folk, Has(FewerThan(amount), HitPoints())),
     "{folk:Folk} (below|under) {amount:Amount} HP",
 )
 reads(
     Folk,
-    lambda folk, amount: Who(folk, Has(MoreThan(amount), HitPoints())),
+    lambda folk, amount: who(folk, Has(MoreThan(amount), HitPoints())),
     "{folk:Folk} (above|over) {amount:Amount} HP",
 )
-reads(Folk, lambda folk: Who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
-reads(Folk, lambda folk: Who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
+reads(Folk, lambda folk: who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
+reads(Folk, lambda folk: who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
 reads(
     Folk,
-    lambda folk: Who(folk, Has(EvenNumber(), HitPoints())),
+    lambda folk: who(folk, Has(EvenNumber(), HitPoints())),
     "{folk:Folk} (with|on|at) a even HP total",
     "{folk:Folk} whose HP be even",
 )
 reads(
     Folk,
-    lambda folk: Who(folk, Has(OddNumber(), HitPoints())),
+    lambda folk: who(folk, Has(OddNumber(), HitPoints())),
     "{folk:Folk} (with|on|at) a odd HP total",
     "{folk:Folk} whose HP be odd",
 )
-reads(Folk, lambda folk, trait: Who(folk, trait), "{folk:Folk} among those who {trait:Trait}")
+reads(Folk, lambda folk, trait: who(folk, trait), "{folk:Folk} among those who {trait:Trait}")
 reads(
     Folk,
-    lambda folk, limit, goods: Who(folk, Has(limit, goods)),
+    lambda folk, limit, goods: who(folk, Has(limit, goods)),
     "{folk:Folk} among those (with|holding|owning|having|at|on) {limit:Limit} {goods:Goods}",
 )
 reads(Condition, lambda players: Is(players, Has(NoneAtAll(), HandCards(AnyCard()))), "{players:Whose} hand be empty")
@@ -654,7 +654,8 @@ class SlainAre(Condition):
 
 def _slain(limit: Limit) -> SlainAre | None:
     """ "A foe dies", "no foe dies": there are conditions of their own for these."""
-    return None if isinstance(limit, Any | NoneAtAll) else SlainAre(limit)
+    counted = isinstance(getattr(limit, "amount", None), Number)
+    return SlainAre(limit) if counted or isinstance(limit, OddNumber | EvenNumber) else None
 
 
 says(
@@ -668,8 +669,8 @@ _MORE = "{amount:Number} {goods:Goods} or (more|greater|higher|above)"
 _LESS = "{amount:Number} {goods:Goods} or (fewer|less|lower|below)"
 reads(Trait, lambda amount, goods: Has(AtLeast(amount), goods), f"have {_MORE}")
 reads(Trait, lambda amount, goods: Has(AtMost(amount), goods), f"have {_LESS}")
-reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtLeast(amount), goods)), f"{{folk:Folk}} (with|at|on) {_MORE}")
-reads(Folk, lambda folk, amount, goods: Who(folk, Has(AtMost(amount), goods)), f"{{folk:Folk}} (with|at|on) {_LESS}")
+reads(Folk, lambda folk, amount, goods: who(folk, Has(AtLeast(amount), goods)), f"{{folk:Folk}} (with|at|on) {_MORE}")
+reads(Folk, lambda folk, amount, goods: who(folk, Has(AtMost(amount), goods)), f"{{folk:Folk}} (with|at|on) {_LESS}")
 
 
 @dataclass
@@ -681,7 +682,7 @@ class DidIt(Trait):
 
 
 says(DidIt, "accepted the offer")
-reads(Folk, lambda folk: Who(folk, DidIt()), "{folk:Folk} who (do|did|do so|accept)")
+reads(Folk, lambda folk: who(folk, DidIt()), "{folk:Folk} who (do|did|do so|accept)")
 
 
 @dataclass
@@ -693,7 +694,7 @@ class DidNot(Trait):
 says(DidNot, "declined the offer")
 reads(
     Folk,
-    lambda folk: Who(folk, DidNot()),
+    lambda folk: who(folk, DidNot()),
     "{folk:Folk} who (do not|can not|could not|will not|refuse|decline) [(do so|to do so|to)]",
 )
 
@@ -813,26 +814,26 @@ reads(
 reads(Condition, ItIs, "there be (a|any) {filter:Filter} (in it|among them)")
 reads(Condition, ItIsNot, "there be (no|not a|not any) {filter:Filter} (in it|among them)")
 reads(Trait, lambda: Has(NoneAtAll(), SameGoods()), "have none", "do not have (any|1)")
-reads(Folk, lambda folk: Who(folk, Has(NoneAtAll(), SameGoods())), "{folk:Folk} without (1|any)")
+reads(Folk, lambda folk: who(folk, Has(NoneAtAll(), SameGoods())), "{folk:Folk} without (1|any)")
 reads(Trait, lambda goods: Has(Any(), goods), "have {goods:Held}", "have {goods:Laurels}")
 reads(
     Folk,
-    lambda folk, goods: Who(folk, Has(Any(), goods)),
+    lambda folk, goods: who(folk, Has(Any(), goods)),
     "{folk:Folk} with {goods:Held}",
     "{folk:Folk} with {goods:Laurels}",
 )
 reads(
     Folk,
-    lambda folk, goods, players: Who(folk, HasMore(goods, players)),
+    lambda folk, goods, players: who(folk, HasMore(goods, players)),
     "{folk:Folk} with more {goods:Goods} than {players:Players}",
 )
 reads(
     Folk,
-    lambda folk, goods, players: Who(folk, HasFewer(goods, players)),
+    lambda folk, goods, players: who(folk, HasFewer(goods, players)),
     "{folk:Folk} with (fewer|less) {goods:Goods} than {players:Players}",
 )
-reads(Folk, lambda folk: Who(folk, IsStronger(You())), "stronger {folk:Noun}")
-reads(Folk, lambda folk: Who(folk, IsWeaker(You())), "weaker {folk:Noun}")
+reads(Folk, lambda folk: who(folk, IsStronger(You())), "stronger {folk:Noun}")
+reads(Folk, lambda folk: who(folk, IsWeaker(You())), "weaker {folk:Noun}")
 reads(
     Trait,
     lambda amount: Has(AtMost(amount), HitPoints()),

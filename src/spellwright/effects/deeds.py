@@ -758,6 +758,8 @@ class Exchange(Act):
     def swap(self, g: State, ctx: Context, me: i64) -> bool:
         mine = ctx.later
         theirs = ctx.chosen
+        if len(mine) == 0 or len(theirs) == 0:
+            return True
         here = g.where(mine[0])
         there = g.where(theirs[0])
         for card in mine:
@@ -783,6 +785,7 @@ says(
     Exchange,
     "swap~ {first:SomeFrom} with {second:SomeFrom}",
     "(swap|trade|exchange) {first:SomeFrom} (with|for) {second:SomeFrom}",
+    "swap~ {first:SomeFrom} with {second:TopDiscard}",
     "(swap|trade|exchange) {first:SomeFrom} (with|for) {second:TopDiscard}",
 )
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
-from spellwright.effects.amounts import HighestDie, LowestDie, MiddleDie
+from spellwright.effects.amounts import (
+    CappedAt,
+    HalfDown,
+    HalfUp,
+    HighestDie,
+    LowestDie,
+    MiddleDie,
+    Thrice,
+    Twice,
+)
 from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Folk, Lasts, Players, Sentence, Tree
 from spellwright.effects.conditions import PASSING
@@ -63,17 +72,23 @@ class MoreDice(Lasts):
         return self.amount.value(g, m.ctx)
 
 
-OF_DICE = (HighestDie, LowestDie, MiddleDie)  # "the highest die" is a number to add, not a number of dice
-
-
 def _more_dice(amount: Amount) -> MoreDice | None:
-    return None if isinstance(amount, OF_DICE) else MoreDice(amount)
+    """ "The highest die" is a number to add, not a number of dice."""
+    inner = amount
+    while isinstance(inner, Twice | Thrice | HalfDown | HalfUp | CappedAt):
+        inner = inner.amount
+    return None if isinstance(inner, HighestDie | LowestDie | MiddleDie) else MoreDice(amount)
 
 
-_ROLLS = "[(each of|all of|all|each|any of)] [your] power roll"
+def _dice_once(amount: Amount) -> ForNextRoll | None:
+    dice = _more_dice(amount)
+    return None if dice is None else ForNextRoll(dice)
+
+
+_ROLLS = "[(each of|all of|all|each|any of)] [(your|their)] power roll"
 says(
     MoreDice,
-    "add {amount} die* to your Power Rolls",
+    "add~ {amount} die* to your~ Power Rolls",
     f"(add|roll) {{amount}} [(extra|more|additional)] die (to|on|in|for|with) {_ROLLS}",
     f"{_ROLLS} (get|have|gain|use) {{amount}} (extra|more|additional) die",
     f"[(you (have|get|gain)|have|get|gain)] + {{amount}} die (on|to|in|for) {_ROLLS}",
@@ -138,7 +153,7 @@ class RollBonus(Lasts):
 
 says(
     RollBonus,
-    "add {amount} to your Power Rolls",
+    "add~ {amount} to your~ Power Rolls",
     f"add {{amount}} to [the (result|total) of] {_ROLLS}",
     f"(you (get|have|gain)|get|gain) + {{amount}} (on|to|for|in) {_ROLLS}",
     f"{_ROLLS} (get|have|gain|be) + {{amount}}",
@@ -160,7 +175,8 @@ class RollPenalty(Lasts):
 
 says(
     RollPenalty,
-    "subtract {amount} from your Power Rolls",
+    "subtract~ {amount} from your~ Power Rolls",
+    f"subtract {{amount}} from {_ROLLS}",
     f"(get|have) - {{amount}} (on|to|for) (your|their|{_ROLLS}) [power roll]",
     f"{_ROLLS} (get|have) - {{amount}}",
 )
@@ -943,7 +959,7 @@ class Lets(Act):
 
 def _lets(ability: Lasts, span: Span) -> Lets | None:
     """ "Each foe rolls fewer dice this turn" is said of the foes, who are named now."""
-    return None if isinstance(ability, FoesRollFewer) else Lets(ability, span)
+    return None if isinstance(ability, FoesRollFewer | FoesRollLess) else Lets(ability, span)
 
 
 says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=_lets)
@@ -964,9 +980,9 @@ class ForNextRoll(Act):
 
 
 says(ForNextRoll)  # written by hand: its words stand inside the ability's
-_NEXT = "(your next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
+_NEXT = "((your|their) next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
 reads(
-    Act, lambda amount: None if isinstance(amount, OF_DICE) else ForNextRoll(MoreDice(amount)),
+    Act, _dice_once,
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
 )  # fmt: skip
 reads(

@@ -104,7 +104,20 @@ class Who(Folk):
         return found
 
 
-says(Who, "{folk} who {trait}", "{folk} that {trait}")
+def who(folk: Folk, trait: Trait) -> Who | None:
+    """A clause is said of the nearest noun: "a foe weaker than a wizard who has …"."""
+    return None if is_closed(folk) else Who(folk, trait)
+
+
+def is_closed(folk: Folk) -> bool:
+    """Whether a noun with its clauses ends in players of whom a further clause would be said."""
+    last = getattr(folk.trait if isinstance(folk, Who) else folk, "players", None)
+    while isinstance(last, And):
+        last = last.second
+    return hasattr(last, "folk")
+
+
+says(Who, "{folk} who {trait}", "{folk} that {trait}", build=who)
 
 
 @dataclass
@@ -118,7 +131,7 @@ class Rest(Folk):
         return self.folk.among(g, ctx) & ~(named if named else 1 << ctx.you)
 
 
-says(Rest, "{folk} not named so far", "{folk} (not named|who be not name)")
+says(Rest, "{folk:Noun} not named so far", "{folk:Noun} (not named|who be not name)")
 
 
 @dataclass
@@ -130,7 +143,12 @@ class Except(Folk):
         return self.folk.among(g, ctx) & ~self.players.find(g, ctx)
 
 
-says(Except, "{folk} except {players}", "{folk} (but|but not|other than|besides|apart from) {players}")
+def _except(folk: Folk, players: Players) -> Except | None:
+    """One exception: what comes after it belongs to those who are excepted."""
+    return None if isinstance(folk, Except | Rest) or is_closed(folk) else Except(folk, players)
+
+
+says(Except, "{folk} except {players}", "{folk} (but|but not|other than|besides|apart from) {players}", build=_except)
 
 
 # -- plain players --------------------------------------------------------------------------------
@@ -347,11 +365,16 @@ class MostOf(Superlative):
         return extreme(g, ctx, self.folk.among(g, ctx), self.goods, 1)
 
 
+def _most_of(folk: Folk, goods: Goods) -> MostOf | None:
+    return None if is_closed(folk) else MostOf(folk, goods)
+
+
 says(
     MostOf,
     "the {folk} with the most {goods}*",
     "the {folk} who have the most {goods}",
     "your {folk} with the most {goods}",
+    build=_most_of,
 )
 
 
@@ -364,9 +387,14 @@ class FewestOf(Superlative):
         return extreme(g, ctx, self.folk.among(g, ctx), self.goods, -1)
 
 
+def _fewest_of(folk: Folk, goods: Goods) -> FewestOf | None:
+    return None if is_closed(folk) else FewestOf(folk, goods)
+
+
 says(
     FewestOf,
     "the {folk} with the fewest {goods}*", "the {folk} with the least {goods}", "the {folk} who have the (fewest|least) {goods}",
+    build=_fewest_of,
 )  # fmt: skip
 
 

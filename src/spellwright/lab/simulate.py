@@ -176,6 +176,7 @@ def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]
         for chunk in chunks:
             yield play_all(task, chunk)
         return
+    others = multiprocessing.active_children()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(processes, len(chunks)), context, _leave_interrupts) as pool:
         waiting: set[Future[list[Outcome]]] = set()
@@ -189,8 +190,11 @@ def _played(task: Task, matches: int, processes: int) -> Iterator[list[Outcome]]
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BaseException:  # nobody waits for what is still being played
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()
+            raise
 
 
 def _leave_interrupts() -> None:

@@ -62,6 +62,13 @@ class Chart:
         if self.steps > MOST_STEPS or len(self.growing) > MOST_LEVELS:
             raise Tangled
 
+    def absorb(self, shorter: Chart, since: int, by: int) -> None:
+        """Take over what reading the sentence with `by` words less has cost, and what it expected from a place on."""
+        self.spend(shorter.steps)
+        for at in range(since, len(shorter.tokens) + 1):
+            self.expected[at + by] |= shorter.expected[at]
+            self.wanted[at + by] |= shorter.wanted[at]
+
     def read(self, category: str, at: int) -> list[Reading]:
         found = self._found((category, at))
         if found is not None:

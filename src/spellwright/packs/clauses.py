@@ -17,7 +17,7 @@ from spellwright.effects.deeds import Draw, Gain
 from spellwright.effects.dice import RollDice
 from spellwright.effects.flow import ActSteps, Do, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless, When
 from spellwright.effects.goods import ForEach, PlayersOf
-from spellwright.effects.harm import Heal, Suffer
+from spellwright.effects.harm import Heal, Perish, Suffer
 from spellwright.effects.players import Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
@@ -120,6 +120,8 @@ def parts(chart: Chart, at: int, before: Clause | None) -> list[tuple[int, Claus
     for end, act in chart.read("Act", start):
         found.append((end, Clause(groups=[[act]]), True))
     for end, players in chart.read("Players", at):
+        if end == at + 1 and chart.form(at) in ("them", "her"):
+            continue  # said of whom it is done to, never of who does it: "them give" is a slip of "then give"
         verb, obliged, may = modal(chart, skip(chart, end, ADVERBS))
         verb = skip(chart, verb, ADVERBS)
         for after, act in chart.read("Act", verb):
@@ -306,6 +308,8 @@ def obeying(chart: Chart, at: int, clauses: list[Clause]) -> list[Reading]:
     found: list[Reading] = []
     for end, players in chart.read("Players", at + 1):
         for after, act in chart.read("Act", skip(chart, end, ADVERBS)):
+            if isinstance(act, Perish):  # nobody chooses that: it is a condition
+                continue
             if isinstance(effect, Do) and (isinstance(players, Them) or players == effect.players):
                 found.append((after, Do(effect.players, Either([act, effect.act]))))
             elif isinstance(effect, Act) and isinstance(players, You):
@@ -332,11 +336,12 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
         return [
             [*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]], plain=last.plain)]
         ]
+    third = bare and chart.tokens[skip(chart, at, ADVERBS)].third
     if way == "or":
-        return chosen(clauses, last, clause, bare)
+        commanded = last.players is None and bool(last.groups)  # a verb in -s is no command
+        return [] if third and commanded else chosen(clauses, last, clause, bare)
     if not bare:
         return [[*clauses, clause]]
-    third = chart.tokens[skip(chart, at, ADVERBS)].third
     if third:
         if last.players is None or last.modal or not last.groups:
             return subject_of_effect(clauses, last, clause)
@@ -404,10 +409,12 @@ def traits(chart: Chart, at: int) -> list[Reading]:
     if chart.form(at) in ("be", "have", "do") and chart.form(at + 1) == "not":
         drop = 2 if chart.form(at) == "do" else 1
         kept = chart.tokens[: at + 2 - drop] + chart.tokens[at + 2 :]
-        for end, trait in Chart(kept, chart.book).plain("Trait", at):
+        shorter = Chart(kept, chart.book, chart.thorough)
+        for end, trait in shorter.plain("Trait", at):
             negated = (end + drop, Not(trait))
             if all(other != end + drop for other, _ in found):
                 found.append(negated)
+        chart.absorb(shorter, at + 2 - drop, drop)
     return found
 
 

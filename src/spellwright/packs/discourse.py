@@ -62,7 +62,9 @@ def preferred(trees: list[Any], works: str) -> list[Any]:
     plain = [tree for tree in trees if not (isinstance(tree, Plain) and isinstance(tree.effect, When))]
     trees = plain or trees
     lasting = [tree for tree in trees if isinstance(tree, Static) == (works == IN_PLAY)]
-    return lasting or trees
+    trees = lasting or trees
+    asked = [tree for tree in trees if isinstance(tree, If)]  # what lasts while it is so would be said with "while"
+    return asked or trees
 
 
 def parts_of(tree: Any) -> list[Any]:

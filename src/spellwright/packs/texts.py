@@ -25,15 +25,26 @@ from spellwright.language.words import Token, tokenize
 from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
 from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
 from spellwright.packs.files import LONGEST_TEXT
-from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, tidy, without_remarks
+from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy, without_remarks
 from spellwright.packs.writing import canonical
 
 MOST_WORDS = 100  # in one sentence
 LARGEST = 999  # number
-for _words in (ADVERBS, *MODALS, *JOINS, *CHOICES, *PURPOSES, *FLOURISHES, FOLK, KEPT_BRACKETS):
+for _words in (
+    ADVERBS,
+    *MODALS,
+    *JOINS,
+    *CHOICES,
+    *PURPOSES,
+    *FLOURISHES,
+    *PADDING,
+    FOLK,
+    KEPT_BRACKETS,
+    SELVES,
+    WISHES,
+):
     JOINING_WORDS.update(_words)
-JOINING_WORDS.update(("if", "unless", "only", "like", "want", "wish"))
-JOINING_WORDS.update(("yourself", "themself", "instead", "as", "above"))
+JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 STOPS = (".", "!", "?", ";")
 
 
@@ -45,6 +56,7 @@ class Unit:
     low: int = -1
     high: int = -1
     more: list[list[Token]] = field(default_factory=list)
+    start: int = 0  # where it begins in the text
 
 
 @dataclass
@@ -99,7 +111,7 @@ def split(tokens: list[Token]) -> list[Unit]:
         if band is not None:
             band.more.append(current)
         else:
-            units.append(Unit(current))
+            units.append(Unit(current, start=current[0].start))
         current = []
 
     at = 0
@@ -108,7 +120,7 @@ def split(tokens: list[Token]) -> list[Unit]:
         found = band_at(tokens, at) if not current else None
         if found is not None:
             at, low, high = found
-            band = Unit([tokens[at - 1]], low, high)
+            band = Unit([tokens[at - 1]], low, high, start=token.start)
             units.append(band)
         elif token.text == "\n":
             if band_at(tokens, at + 1) is not None or not current:
@@ -189,21 +201,31 @@ def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentenc
     words = misread.chart.book
     first = misread.chart.tokens[0]
     own = next(tokens for tokens in [*unit.more, unit.tokens] if tokens[0].start <= first.start <= tokens[-1].start)
-    rest = text[own[-1].end :]
-    stop = len(rest) - len(rest.lstrip())
-    end = own[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
+    end = ended(text, own)
+
+    # The sentence that follows may belong to this one: "Target: each foe. Roll Power."
+    last = units[2].start if len(units) > 2 else len(text)
 
     def reads(changed: str) -> Sentence | None:
+        longer = len(changed) - len(text)
         try:
-            units = split(without_remarks(bounded(changed)))[len(before) :]
-            if not units or units[0].tokens[0].start >= end + len(changed) - len(text):
+            found = split(without_remarks(tokenize(changed[unit.start : last + longer])))
+            if not found or found[0].start >= end + longer - unit.start:
                 return None
-            return read_unit(units[0], words, works, before)
+            return read_unit(found[0], words, works, before)
         except CardError:
             return None
 
     after = units[1].tokens if len(units) > 1 and not unit.more else []
-    return Page(text, own[0].start, end, reads, lambda tree: canonical(tree, words.game), after)
+    after_end = ended(text, after) if after else end
+    return Page(text, own[0].start, end, reads, lambda tree: canonical(tree, words.game), after, after_end)
+
+
+def ended(text: str, tokens: list[Token]) -> int:
+    """Where a sentence ends, its full stop included."""
+    rest = text[tokens[-1].end :]
+    stop = len(rest) - len(rest.lstrip())
+    return tokens[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
 
 
 def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str) -> Band:

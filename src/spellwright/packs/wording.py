@@ -83,13 +83,17 @@ PADDING = (
     ("a", "amount", "of"), ("happen", "to"), ("a", "good"), ("already",), ("immediately",), ("simply",),
 )  # fmt: skip
 
+_PADS: dict[str, list[tuple[str, ...]]] = {}
+for _pad in PADDING:
+    _PADS.setdefault(_pad[0], []).append(_pad)
+
 
 def plainly(tokens: list[Token]) -> list[Token]:
     """A sentence without padding: "go ahead and", "gets to choose:"."""
     kept: list[Token] = []
     at = 0
     while at < len(tokens):
-        length = next((len(words) for words in PADDING if padded(tokens, at, words)), 0)
+        length = next((len(words) for words in _PADS.get(tokens[at].form, ()) if padded(tokens, at, words)), 0)
         if length:
             at += length
         elif tokens[at].text.casefold() == "got" and kept and kept[-1].form == "have":

@@ -172,7 +172,8 @@ def write_next_roll(w: Writer, tree: ForNextRoll, subject: str, many: bool) -> s
     assert isinstance(tree.ability, MoreDice | RollBonus)
     head, tails = w.amount(tree.ability.amount, dice)
     noun = ["die" if head == "a" else "dice"] if dice else []
-    return " ".join(["add", head, *noun, "to your next Power Roll", *tails])
+    verb = "adds" if subject == ONE else "add"
+    return " ".join([verb, head, *noun, "to", "your" if subject == YOU else "their", "next Power Roll", *tails])
 
 
 _LATER = {

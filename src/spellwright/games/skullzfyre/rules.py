@@ -316,7 +316,7 @@ class RoundFlow(Node):
             hand = g.zone(HAND, seat)
             missing = hand_size(g, seat) - len(g.zones[hand])
             while missing > 0:
-                drawn = g.draw_some(deck, hand, missing)
+                drawn = g.draw_some(deck, hand, 1 if g.is_watched() else missing)
                 if len(drawn) == 0:
                     break
                 for card in drawn:
