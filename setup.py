@@ -19,7 +19,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
-COMPILED = ("core/*.py", "effects/*.py", "games/*.py", "games/*/*.py")  # never an __init__.py
+COMPILED = ("core/*.py", "effects/*.py", "games/*/*.py")  # never an __init__.py
 BUILDING = {"build", "build_ext", "bdist_wheel"}
 PURE = os.environ.get("SPELLWRIGHT_PURE") == "1"
 MUST_COMPILE = os.environ.get("SPELLWRIGHT_COMPILE") == "1"

@@ -50,7 +50,7 @@ def save(g: State) -> dict[str, Any]:
     }
 
 
-def load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
+def load(game: Game, cards: CardSet, data: Any) -> State:
     """The table that was saved. What does not come out as it went in is damaged."""
     try:
         g = _load(game, cards, data)
@@ -63,7 +63,7 @@ def load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
         ) from fault
 
 
-def _load(game: Game, cards: CardSet, data: dict[str, Any]) -> State:
+def _load(game: Game, cards: CardSet, data: Any) -> State:
     if not 0 < data["n"] <= MOST:
         raise ValueError(f"a table has 1 to {MOST} seats")
     g = State(game, cards, data["n"], dict(data["options"]))
