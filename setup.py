@@ -56,7 +56,7 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(
+        found = mypycify(
             compiled_modules(),
             opt_level="3",
             debug_level="0",
@@ -67,6 +67,11 @@ def extensions() -> list[Any]:
         fall_back("mypyc is not installed")
     except SystemExit:  # what mypyc does with sources it cannot compile
         fall_back("mypyc refused the sources")
+    else:
+        for extension in found if os.name == "posix" else ():
+            # Nobody replaces single functions of it, so its functions may be built into each other.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+        return list(found)
     return []
 
 

@@ -112,7 +112,10 @@ class Node:
         raise NotImplementedError
 
     def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
-        """Book an answer of several seats; True when nobody is left to answer and the machine goes on."""
+        """Book an answer of several seats, and what is on offer next if it is known (`State.offered`).
+
+        True when nobody is left to answer and the machine goes on.
+        """
         raise NotImplementedError
 
     def back(self, g: State, frame: Frame, seat: i64) -> bool:

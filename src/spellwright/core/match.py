@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, overload
 
 from spellwright.core.imagine import imagine
@@ -34,8 +34,10 @@ class Option:
         return f"Option({self.label!r})"
 
 
-class Options(Sequence[Option]):
+class Options:
     """The options of a decision, made only when somebody looks."""
+
+    __slots__ = ("_g", "_raw", "_seat")
 
     def __init__(self, g: State, seat: int, raw: list[int]) -> None:
         self._g = g
@@ -48,11 +50,14 @@ class Options(Sequence[Option]):
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[Option]: ...
-    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+    def __getitem__(self, index: slice) -> list[Option]: ...
+    def __getitem__(self, index: int | slice) -> Option | list[Option]:
         if isinstance(index, slice):
             return [self._option(raw) for raw in self._raw[index]]
         return self._option(self._raw[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([self._option(raw) for raw in self._raw])
 
     def _option(self, raw: int) -> Option:
         g = self._g

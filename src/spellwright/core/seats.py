@@ -24,6 +24,11 @@ ORDER: Final[list[list[list[list[int]]]]] = [
     [[_clockwise(n, seat, mask) for mask in range(1 << n)] for seat in range(n)] for n in range(MOST + 1)
 ]
 
+# FROM[n][seat][mask]: the same, but the seat itself first.
+FROM: Final[list[list[list[list[int]]]]] = [
+    [[_clockwise(n, seat - 1, mask) for mask in range(1 << n)] for seat in range(n)] for n in range(MOST + 1)
+]
+
 SEATS: Final[list[list[int]]] = [[s for s in range(MOST) if mask >> s & 1] for mask in range(EVERY)]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import NOTHING, Ability, Context, Frame, Lasting, Node
 from spellwright.core.nature import Nature
+from spellwright.core.seats import LOW
 from spellwright.core.zones import BIT, SHUT
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ ALWAYS: Final = 0  # a lasting ability ends with its card
 
 class State:
     """Everything that is true of a match now. Only `move` moves a card."""
+
+    __slots__ = (
+        "base", "card", "cards", "counters", "defs", "dice", "events", "everyone", "fired", "fixed", "game", "hooks",
+        "journal", "lasting", "layout", "n", "nature", "nested", "offered", "open", "options", "over", "owned",
+        "owns_cards", "picks", "seen", "serial", "spot", "stack", "used", "zones",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game, cards: CardSet, n: int, options: dict[str, int], original: State | None = None
@@ -41,6 +48,7 @@ class State:
         # Both branches name every field, so that the compiled class need never ask whether one is set.
         if original is None:
             self.layout: Layout = cards.layout(n)
+            self.base: list[int] = self.layout.base  # place -> its first zone
             self.nature: Nature = NO_NATURE
             self.card: list[int] = []  # which card a card id is; shared by copies, never changed in place
             self.seen: list[int] = []  # card id -> mask of the seats that know it
@@ -61,6 +69,7 @@ class State:
             self.owns_cards = True  # whether `seen` and `spot` are shared with no copy
         else:
             self.layout = original.layout
+            self.base = original.base
             self.nature = original.nature
             self.card = original.card
             self.seen = original.seen
@@ -143,10 +152,10 @@ class State:
         if not self.open >> seat & 1:
             return NOTHING
         frame = self.stack[-1]
-        if len(frame.options):
+        if frame.options:
             return frame.options
         options = self.offered[seat]
-        if len(options) == 0:
+        if not options:
             options = frame.node.offer(self, frame, seat)
             self.offered[seat] = options
         return options
@@ -158,12 +167,10 @@ class State:
     def take(self, seat: i64, option: i64) -> None:
         """Book one of the options on offer, and go on when it was the last that was waited for."""
         frame = self.stack[-1]
-        if len(frame.options):
+        if frame.options:
             frame.answer = option
-        else:
-            self.offered[seat] = NOTHING
-            if not frame.node.take(self, frame, seat, option):
-                return
+        elif not frame.node.take(self, frame, seat, option):
+            return
         self.open = 0
         self.run()
 
@@ -193,9 +200,7 @@ class State:
         return game.value(self, seat)
 
     def _answer_at_random(self) -> None:
-        seat: i64 = 0
-        while not self.open >> seat & 1:
-            seat += 1
+        seat: i64 = LOW[self.open]
         options = self.offer(seat)
         self.take(seat, options[self.nature.pick(len(options))])
 
@@ -225,10 +230,10 @@ class State:
     # -- cards ----------------------------------------------------------------------------------
 
     def zone(self, place: i64, seat: i64) -> i64:
-        return self.layout.base[place] + seat
+        return self.base[place] + seat
 
     def in_zone(self, place: i64, seat: i64) -> list[int]:
-        return self.zones[self.layout.base[place] + seat]
+        return self.zones[self.base[place] + seat]
 
     def where(self, card: i64) -> i64:
         return self.spot[card] & 255
@@ -303,7 +308,17 @@ class State:
             cards.remove(card)
         if secret:
             self._blur(cards, card, self.layout.owner[origin])
-        self._arrive(card, to, slot)
+        # The second half of every move: who sees the card now, and what it brings into force.
+        layout = self.layout
+        self.seen[card] = self.seen[card] | layout.shows[to]
+        self.spot[card] = to | slot << 8
+        cards = self.zones[to] if self.owned >> to & 1 else self._own(to)
+        cards.append(card)
+        if layout.special[to]:
+            if layout.sight[to] == SHUT:
+                self.fixed[2 * to] = self.fixed[2 * to] + 1
+            else:
+                self._enter(card, layout.owner[to])
 
     def move_all(self, origin: i64, to: i64) -> None:
         """Move every card of a zone, in order: the same as one by one, and quicker where neither is special."""
@@ -330,19 +345,6 @@ class State:
         else:
             cards.remove(card)
             self._leave(card)
-
-    def _arrive(self, card: i64, to: i64, slot: i64) -> None:
-        """The second half of every move: who sees the card now, and what it brings into force."""
-        layout = self.layout
-        self.seen[card] = self.seen[card] | layout.shows[to]
-        self.spot[card] = to | slot << 8
-        cards = self.zones[to] if self.owned >> to & 1 else self._own(to)
-        cards.append(card)
-        if layout.special[to]:
-            if layout.sight[to] == SHUT:
-                self.fixed[2 * to] = self.fixed[2 * to] + 1
-            else:
-                self._enter(card, layout.owner[to])
 
     def _blur(self, cards: list[int], moved: i64, owner: i64) -> None:
         """Nobody but the owner can tell any longer which of these cards moved."""
@@ -461,7 +463,7 @@ class State:
 
     def _reshuffle(self, deck: i64) -> bool:
         pile: i64 = self.layout.discard[deck]
-        if pile < 0 or len(self.zones[pile]) == 0:
+        if pile < 0 or not self.zones[pile]:
             return False
         if not self.owns_cards:
             self._own_cards()
@@ -483,7 +485,7 @@ class State:
             self.last(ability, Context(seat, card), ALWAYS)
 
     def _leave(self, card: i64) -> None:
-        if len(self.defs[self.card[card]].abilities):
+        if self.defs[self.card[card]].abilities:
             self.lasting = [m for m in self.lasting if m.card != card or m.until != ALWAYS]
             self.recount()
 

@@ -86,7 +86,7 @@ def _decision(g: State, seat: i64) -> dict[str, Any] | None:
 
 def _picks(g: State, seat: i64) -> list[dict[str, Any]]:
     """What the seat has picked of a choice that others are still making: it can be taken back."""
-    if seat < 0 or g.open == 0 or len(g.picks) == 0:
+    if seat < 0 or g.open == 0 or not g.picks:
         return []
     return [_option(g, seat, option) for option in g.picks[seat]]
 

@@ -148,7 +148,7 @@ says(
 @dataclass
 class HighestDie(Amount):
     def value(self, g: State, ctx: Context) -> i64:
-        return max(ctx.dice) if len(ctx.dice) else 0
+        return max(ctx.dice) if ctx.dice else 0
 
 
 says(HighestDie, "the highest die", "the (higher|highest|greatest|largest) [(die|result|number|1)] [rolled]")
@@ -157,7 +157,7 @@ says(HighestDie, "the highest die", "the (higher|highest|greatest|largest) [(die
 @dataclass
 class LowestDie(Amount):
     def value(self, g: State, ctx: Context) -> i64:
-        return min(ctx.dice) if len(ctx.dice) else 0
+        return min(ctx.dice) if ctx.dice else 0
 
 
 says(LowestDie, "the lowest die", "the (lower|lowest|smallest) [(die|result|number|1)] [rolled]")
@@ -167,7 +167,7 @@ says(LowestDie, "the lowest die", "the (lower|lowest|smallest) [(die|result|numb
 class MiddleDie(Amount):
     def value(self, g: State, ctx: Context) -> i64:
         dice = sorted(ctx.dice)
-        return dice[len(dice) // 2] if len(dice) else 0
+        return dice[len(dice) // 2] if dice else 0
 
 
 says(MiddleDie, "the middle die", "the middle (1|result|number)")

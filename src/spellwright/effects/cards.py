@@ -144,7 +144,7 @@ class Picked(Owned):
         if len(pool) <= left and not self.free():
             ctx.chosen = ctx.chosen + pool
             return True
-        if left <= 0 or len(pool) == 0:
+        if left <= 0 or not pool:
             return True
         if self.free():
             pool.append(-1)
@@ -482,7 +482,7 @@ def sift(g: State, ctx: Context, cards: list[int], filter: Filter) -> list[int]:
 
 def by_lot(g: State, pool: list[int], count: i64) -> list[int]:
     chosen: list[int] = []
-    while len(pool) and len(chosen) < count:
+    while pool and len(chosen) < count:
         chosen.append(pool.pop(g.pick(len(pool))))
     return chosen
 
@@ -513,7 +513,7 @@ class TheRest(Cards):
     """What is left of the cards just seen."""
 
     def start(self, g: State, ctx: Context) -> bool:
-        seen = ctx.looked if len(ctx.looked) else ctx.cards
+        seen = ctx.looked if ctx.looked else ctx.cards
         ctx.chosen = [card for card in seen if card not in ctx.taken]
         return True
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
-from spellwright.core.seats import POP
+from spellwright.core.seats import LOW, POP
 from spellwright.core.state import State
 from spellwright.effects.table import END_OF_GAME, from_caster
 from spellwright.language.phrases import category
@@ -134,8 +134,7 @@ class Act(Effect):
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
         """All of the mask do it, one after the other."""
         if POP[mask] == 1:
-            for seat in from_caster(g, ctx.you, mask):
-                ctx.they = seat
+            ctx.they = LOW[mask]
             return self.one(g, ctx)
         rest: i64 = mask
         for seat in from_caster(g, ctx.you, mask):

@@ -70,7 +70,7 @@ class Draw(Act):
             g.tell(DREW, seat, 0, 1, card)
             count -= 1
         ctx.cards = drawn
-        ctx.did = ctx.did | 1 << seat if len(drawn) else ctx.did & ~(1 << seat)
+        ctx.did = ctx.did | 1 << seat if drawn else ctx.did & ~(1 << seat)
         return fire(g, ON_DRAW, seat, 0, len(ctx.cards))
 
 
@@ -173,7 +173,7 @@ class CardAct(Act):
         which = self.which()
         if isinstance(which, Picked) and which.free():
             ctx.number = len(cards)
-        if len(cards):
+        if cards:
             ctx.did |= 1 << seat
         else:
             ctx.did &= ~(1 << seat)
@@ -412,7 +412,7 @@ class FlipUntil(Act):
         seen: list[int] = []
         found: list[int] = []
         count: i64 = 1
-        while len(found) == 0:
+        while not found:
             tops = g.tops(deck, count)
             if len(tops) < count:
                 break
@@ -470,7 +470,7 @@ class Steal(Act):
             for card in g.in_zone(PLAY, seat):
                 if self.filter.takes(g, ctx, card):
                     pool.append(card)
-        if left <= 0 or len(pool) == 0 or not alive(g) >> me & 1:
+        if left <= 0 or not pool or not alive(g) >> me & 1:
             return True
         if len(pool) == 1:
             return self.take_it(g, ctx, me, left, victims, pool[0])
@@ -561,7 +561,7 @@ class Give(Act):
                     g.tell(GAVE, me, 1 << seat, 1, card)
                     g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
                 ctx.cards = cards
-                ctx.did = ctx.did | 1 << me if len(cards) else ctx.did & ~(1 << me)
+                ctx.did = ctx.did | 1 << me if cards else ctx.did & ~(1 << me)
                 return True
         ctx.did &= ~(1 << me)
         return True
@@ -603,7 +603,7 @@ class Swap(Act):
             for card in g.in_zone(PLAY, seat):
                 if self.filter.takes(g, ctx, card):
                     pool.append(card)
-        if len(pool) == 0:
+        if not pool:
             return True
         if len(pool) == 1:
             return self.mine(g, ctx, me, pool[0])
@@ -677,7 +677,7 @@ class TakeFromSpell(Act):
                     join(g, me, card)
                     found.append(card)
         ctx.cards = found
-        ctx.did = 1 << me if len(found) else 0
+        ctx.did = 1 << me if found else 0
         return True
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -758,7 +758,7 @@ class Exchange(Act):
     def swap(self, g: State, ctx: Context, me: i64) -> bool:
         mine = ctx.later
         theirs = ctx.chosen
-        if len(mine) == 0 or len(theirs) == 0:
+        if not mine or not theirs:
             return True
         here = g.where(mine[0])
         there = g.where(theirs[0])

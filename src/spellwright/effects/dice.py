@@ -394,7 +394,7 @@ class AssignDice(Act):
 
     def go(self, g: State, ctx: Context, me: i64) -> bool:
         free = foes(g, me) & ~ctx.rolled
-        if len(ctx.later) == 0 or free == 0:
+        if not ctx.later or free == 0:
             ctx.later = []
             ctx.that = ctx.rolled
             return True

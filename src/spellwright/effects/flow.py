@@ -141,7 +141,7 @@ class Either(Act):
         if not alive(g) >> ctx.they & 1:
             return True
         options = [i for i in range(len(self.acts)) if possible(g, ctx, self.acts[i])]
-        if len(options) == 0:
+        if not options:
             return True
         if len(options) == 1:
             return self.acts[options[0]].act(g, ctx, 1 << ctx.they)
@@ -425,14 +425,16 @@ class Text(Node):
         return self.go(g, ctx, 0)
 
     def go(self, g: State, ctx: Context, at: i64) -> bool:
-        count: i64 = len(self.steps)
+        steps = self.steps
+        count: i64 = len(steps)
+        stack = g.stack
         while at < count:
-            height = len(g.stack)
-            done = self.steps[at].start(g, ctx)
+            height = len(stack)
+            done = steps[at].start(g, ctx)
             at += 1
             if not done:
                 if at < count:
-                    g.under(height, self, ctx, at)
+                    stack.insert(height, Frame(self, ctx, at))
                 return False
         return True
 

@@ -55,7 +55,7 @@ class Suffer(Act):
         mask &= alive(g)
         hurt: i64 = 0
         slain: i64 = 0
-        before_this = ctx.total
+        dealt: i64 = 0
         victims = ORDER[g.n][ctx.you][mask]
         amounts: list[int] = []  # all settled before anybody loses HP
         for seat in victims:
@@ -64,22 +64,27 @@ class Suffer(Act):
             if g.hooks & HARM_BONUS and amount > 0:
                 amount = modified(g, ctx, seat, amount)
             amounts.append(amount)
+        counters = g.counters
+        hp: i64 = HP * g.n
         for i in range(len(victims)):
-            seat = victims[i]
             amount = amounts[i]
             if amount <= 0:  # SKZ-R51
                 continue
-            before = g.get(HP, seat)
-            after = before - amount if amount < before else 0  # SKZ-R07
-            g.put(HP, seat, after)
-            ctx.total += before - after
+            seat = victims[i]
+            before: i64 = counters[hp + seat]
+            after: i64 = before - amount if amount < before else 0  # SKZ-R07
+            counters[hp + seat] = after
+            dealt += before - after
             hurt |= 1 << seat
             if after == 0:
                 slain |= 1 << seat
             g.tell(HURT, ctx.you, 1 << seat, amount, ctx.card)
         ctx.they = -1
+        ctx.total += dealt
         if ctx.rolled == 0:  # "that much" is a roll where there was one
-            ctx.number = ctx.total - before_this
+            ctx.number = dealt
+        if slain == 0 and not g.hooks & ON_HARM:
+            return True
         return settle(g, ctx, hurt, slain)
 
     def one(self, g: State, ctx: Context) -> bool:
@@ -108,8 +113,6 @@ def modified(g: State, ctx: Context, seat: i64, amount: i64) -> i64:
 
 def settle(g: State, ctx: Context, hurt: i64, slain: i64) -> bool:
     """After an instance of damage: deaths first, then what waits for damage."""
-    if slain == 0 and not g.hooks & ON_HARM:
-        return True
     ctx.hurt = hurt
     height = len(g.stack)
     if slain and not DEATH.go(g, ctx, slain):

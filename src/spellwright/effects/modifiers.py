@@ -279,7 +279,7 @@ class RerollLowest(Lasts):
         return seat == m.you
 
     def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
-        return [ctx.dice.index(min(ctx.dice)), -1] if len(ctx.dice) else [-1]
+        return [ctx.dice.index(min(ctx.dice)), -1] if ctx.dice else [-1]
 
 
 says(

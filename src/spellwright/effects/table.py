@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.seats import ORDER, POP
+from spellwright.core.seats import FROM, ORDER, POP
 from spellwright.core.state import State
 
 if TYPE_CHECKING:
@@ -90,26 +90,23 @@ def acted(g: State) -> i64:
 
 def foes(g: State, seat: i64) -> i64:
     """SKZ-R41: foes means living foes."""
-    return alive(g) & ~(1 << seat)
+    return g.counters[ALIVE * g.n] & ~(1 << seat)
 
 
 def left_of(g: State, seat: i64, among: i64) -> i64:
     """SKZ-R42: the next of `among` clockwise, as a mask."""
     order = ORDER[g.n][seat][among & ~(1 << seat)]
-    return 1 << order[0] if len(order) else 0
+    return 1 << order[0] if order else 0
 
 
 def right_of(g: State, seat: i64, among: i64) -> i64:
     order = ORDER[g.n][seat][among & ~(1 << seat)]
-    return 1 << order[len(order) - 1] if len(order) else 0
+    return 1 << order[len(order) - 1] if order else 0
 
 
 def from_caster(g: State, seat: i64, mask: i64) -> list[int]:
     """SKZ-R49: the caster, then clockwise."""
-    order = ORDER[g.n][seat][mask]
-    if mask >> seat & 1 and len(order) > 1:
-        return [seat, *order[:-1]]
-    return order
+    return FROM[g.n][seat][mask]
 
 
 def count(mask: i64) -> i64:
@@ -136,7 +133,7 @@ def discard_all(g: State, place: i64, seat: i64) -> None:
             for each in cards[:]:
                 g.move(each, discard_pile(g, each))
             return
-    if len(cards):
+    if cards:
         g.move_all(g.zone(place, seat), g.zone(MAIN_DISCARD, 0))
 
 
@@ -175,8 +172,10 @@ def glyphs_in_spell(g: State, seat: i64) -> i64:
 def glyph_count(g: State, seat: i64, glyph: i64) -> i64:
     """SKZ-104, SKZ-113: the cards with a glyph in a wizard's spell, and those that count as such."""
     total: i64 = 0
+    defs = g.defs
+    faces = g.card
     for card in g.in_zone(SPELL, seat):
-        if g.face(card).glyphs & glyph:
+        if defs[faces[card]].glyphs & glyph:
             total += 1
     if g.hooks & COUNTS_AS:
         for m in g.lasting:

@@ -32,7 +32,7 @@ def fire(
     for m in g.lasting:
         if m.hook & hook and m.ability.matches(g, m, seat, other, number, card):
             waiting.append(m.serial)
-    if len(waiting) == 0:
+    if not waiting:
         return True
     event = Context(seat, card)
     event.that = other
@@ -72,7 +72,7 @@ class Window(Node):
     """Goes through the abilities that wait for one event; its context holds their serials."""
 
     def go(self, g: State, event: Context) -> bool:
-        while len(event.cards):
+        while event.cards:
             owner, mine = self.next_owner(g, event)
             if owner < 0:
                 return True
@@ -86,7 +86,7 @@ class Window(Node):
     def next_owner(self, g: State, event: Context) -> tuple[int, list[int]]:
         there = [m for m in g.lasting if m.serial in event.cards]
         event.cards = [m.serial for m in there]
-        if len(there) == 0:
+        if not there:
             return (-1, [])
         active = g.get(ACTIVE, 0) - 1
         owners: i64 = 0

@@ -29,7 +29,7 @@ class Uses(Node):
         for m in g.lasting:
             if m.hook & USABLE and m.ability.matches(g, m, seat, 0, 0, -1):
                 options.append(m.serial)
-        if len(options) == 0:
+        if not options:
             return True
         options.append(ENOUGH)
         g.ask(self, ctx, seat, options, 1)

@@ -48,7 +48,7 @@ def on_the_way(g: State, ctx: Context) -> list[int]:
 class FirstFoe(Players):
     def find(self, g: State, ctx: Context) -> i64:
         way = on_the_way(g, ctx)
-        return 1 << way[0] if len(way) else 0
+        return 1 << way[0] if way else 0
 
 
 says(FirstFoe, "the first foe", "the first (player|wizard|1) [you (reach|meet)]")

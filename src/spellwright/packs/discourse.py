@@ -210,6 +210,7 @@ def linked(text: Text, works: str) -> list[Ability]:
         else:
             steps.append(sentence)
     open_top(steps, parts_of(text))
+    steps = [step.effect if isinstance(step, Plain) else step for step in steps]
     for part in parts_of(text):
         if isinstance(part, Repeat):
             part.whole = list(steps)

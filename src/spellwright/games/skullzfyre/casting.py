@@ -77,7 +77,9 @@ class Acting(Node):
         smallest: i64 = 999
         group: i64 = 0
         for seat in SEATS[alive(g) & ~acted(g)]:
-            size = self.size(g, seat)
+            size: i64 = len(g.in_zone(SPELL, seat))
+            if size != g.get(SIZE, seat):
+                announce(g, seat, size)
             if size == 0:  # SKZ-R30
                 continue
             if g.hooks & ORDER_CHANGE:
@@ -90,14 +92,6 @@ class Acting(Node):
         if POP[group] < 2:
             return SEATS[group][0] if group else -1
         return self.settle_tie(g, self.fastest(g, group))
-
-    def size(self, g: State, seat: i64) -> i64:
-        """SKZ-083: the size now; a spell that has changed since it was announced is announced again."""
-        size: i64 = len(g.in_zone(SPELL, seat))
-        if size != g.get(SIZE, seat):
-            g.put(SIZE, seat, size)
-            g.tell(SIZES, seat, 0, size)
-        return size
 
     def shifted(self, g: State, seat: i64, size: i64) -> i64:
         for m in g.lasting:
@@ -168,23 +162,30 @@ class Acting(Node):
         return order
 
 
+def announce(g: State, seat: i64, size: i64) -> None:
+    """SKZ-069, SKZ-083: the size of a spell, again when it has changed since."""
+    g.put(SIZE, seat, size)
+    g.tell(SIZES, seat, 0, size)
+
+
 def initiative(g: State, seat: i64) -> i64:
     """SKZ-074, SKZ-075: from the Delivery slot; 0 with none or with Wild Magic there."""
     speed: i64 = 0
+    defs = g.defs
     for card in g.in_zone(SPELL, seat):
-        face = g.face(card)
+        face = defs[g.card[card]]
         if face.kind & DELIVERY and face.initiative > speed:
             speed = face.initiative
-    speed += initiative_bonus(g, seat)
+    if g.hooks & INITIATIVE_BONUS:
+        speed += initiative_bonus(g, seat)
     return speed if speed > 0 else 0
 
 
 def initiative_bonus(g: State, seat: i64) -> i64:
     bonus: i64 = 0
-    if g.hooks & INITIATIVE_BONUS:
-        for m in g.lasting:
-            if m.hook & INITIATIVE_BONUS and m.you == seat:
-                bonus += m.ability.number(g, m, seat, -1)
+    for m in g.lasting:
+        if m.hook & INITIATIVE_BONUS and m.you == seat:
+            bonus += m.ability.number(g, m, seat, -1)
     return bonus
 
 
@@ -213,20 +214,21 @@ class Turn(Node):
             g.add(TURNS, 0, 1)
             g.fired = 0
             g.add(PAST, seat, 1)
-            if not fire(g, ON_TURN_START, seat):
+            if g.hooks & ON_TURN_START and not fire(g, ON_TURN_START, seat):
                 g.under(height, self, ctx, CHECK)
                 return False
             step = CHECK
         if step == CHECK:
-            if not alive(g) >> seat & 1 or POP[alive(g)] < 2:
+            living = alive(g)
+            if not living >> seat & 1 or POP[living] < 2:
                 return self.finish(g, ctx)
-            if not self.cut(g, ctx):
+            if g.options["illegal-spells"] and not self.cut(g, ctx):
                 g.under(height, self, ctx, REVEAL)
                 return False
             step = REVEAL
         if step == REVEAL:
             self.reveal(g, seat)
-            if not fire(g, ON_CAST, seat):
+            if g.hooks & ON_CAST and not fire(g, ON_CAST, seat):
                 g.under(height, self, ctx, COMPONENTS)
                 return False
             return self.components(g, ctx, True)
@@ -234,15 +236,13 @@ class Turn(Node):
 
     def cut(self, g: State, ctx: Context) -> bool:
         """SKZ-058: cards of the caster's choice go until the spell is legal."""
-        if g.options["illegal-spells"] == 0:
-            return True
         room = room_for(g, ctx.you)
         cards = g.in_zone(SPELL, ctx.you)
         placed = [card for card in cards if not g.slot(card) & JOINED]  # SKZ-062
         for card in placed:
             room[g.slot(card)] -= 1
         surplus = [card for card in placed if room[g.slot(card)] < 0]
-        if len(surplus) == 0:
+        if not surplus:
             return True
         for card in cards:
             g.show(card, g.everyone)
@@ -252,9 +252,10 @@ class Turn(Node):
     def reveal(self, g: State, seat: i64) -> None:
         """SKZ-086, SKZ-087: all components at once; Wild Magic is replaced before the name is read."""
         wild = False
+        defs = g.defs
         for card in g.in_zone(SPELL, seat):
             g.show(card, g.everyone)
-            if g.defs[g.card[card]].kind & WILD:
+            if defs[g.card[card]].kind & WILD:
                 wild = True
         if wild:
             self.find_wild(g, seat)
@@ -291,10 +292,11 @@ class Turn(Node):
                     g.under(height, self, ctx, COMPONENTS, 1)
                     return False
             may_use = True
-            if not alive(g) >> seat & 1 or POP[alive(g)] < 2:  # SKZ-R10, SKZ-R12
+            living = alive(g)
+            if not living >> seat & 1 or POP[living] < 2:  # SKZ-R10, SKZ-R12
                 return self.finish(g, ctx)
             waiting = self.waiting(g, seat)
-            if len(waiting) == 0:
+            if not waiting:
                 return self.finish(g, ctx)
             if len(waiting) > 1:
                 g.ask(self, ctx, seat, waiting, CHOSEN)
@@ -304,28 +306,29 @@ class Turn(Node):
 
     def waiting(self, g: State, seat: i64) -> list[int]:
         """The unresolved components of the earliest type."""
-        slot: i64 = 9
+        earliest: i64 = 9
         found: list[int] = []
         spot = g.spot
         for card in g.in_zone(SPELL, seat):
             place: i64 = spot[card] >> 8
             if place & RESOLVED:
                 continue
-            if place & 3 < slot:
-                slot = place & 3
-                found = []
-            if place & 3 == slot:
+            slot: i64 = place & 3
+            if slot < earliest:
+                earliest = slot
+                found = [card]
+            elif slot == earliest:
                 found.append(card)
         return found
 
     def carry_out(self, g: State, ctx: Context, card: i64) -> bool:
-        g.set_slot(card, g.slot(card) | RESOLVED)
+        g.set_slot(card, g.spot[card] >> 8 | RESOLVED)
         g.tell(RESOLVES, ctx.you, 0, 0, card)
         height = len(g.stack)
-        program = g.face(card).program
+        program = g.defs[g.card[card]].program
         if program is not None and not program.start(g, Context(ctx.you, card)):
             g.under(height, AFTER_COMPONENT, ctx, 0, card)
-        elif fire(g, ON_RESOLVE, ctx.you, 0, 0, card):
+        elif not g.hooks & ON_RESOLVE or fire(g, ON_RESOLVE, ctx.you, 0, 0, card):
             return True
         g.under(height, self, ctx, COMPONENTS)
         return False
@@ -334,7 +337,7 @@ class Turn(Node):
         """SKZ-100."""
         discard_all(g, SPELL, ctx.you)
         height = len(g.stack)
-        if alive(g) >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
+        if g.hooks & ON_TURN_END and alive(g) >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
             g.under(height, self, ctx, END)
             return False
         return self.end(g)
@@ -442,7 +445,7 @@ def spell_name(g: State, seat: i64, code: i64) -> str:
     words = [face.name for face in faces]
     if not any(face.kind & SOURCE for face in faces):
         heroes = g.in_zone(HERO, seat)
-        owner = g.face(heroes[0]).name if len(heroes) else f"Seat {seat + 1}"
+        owner = g.face(heroes[0]).name if heroes else f"Seat {seat + 1}"
         words.insert(0, possessive(owner))
     if not any(face.kind & DELIVERY for face in faces):
         words.append(("Cantrip", "Conjuration", "Invocation", "Hex")[seat % 4])

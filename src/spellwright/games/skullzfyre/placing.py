@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import NOTHING, Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive
@@ -22,7 +22,7 @@ class PlaceSpells(Node):
     def start(self, g: State, ctx: Context) -> bool:
         seats: i64 = 0
         for seat in SEATS[alive(g)]:
-            if len(g.in_zone(HAND, seat)):  # SKZ-R28
+            if g.in_zone(HAND, seat):  # SKZ-R28
                 seats |= 1 << seat
         if seats == 0:
             return True
@@ -51,7 +51,7 @@ class PlaceSpells(Node):
                 options += self.wild(picks, card, filled)
             elif not filled >> home & 1 and not (loose and self.placed(picks, card)):
                 options.append(card * 4 + home)
-        if len(picks):
+        if picks:
             options.append(DONE)
         return options
 
@@ -75,16 +75,29 @@ class PlaceSpells(Node):
         return filled
 
     def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
+        offered = g.offered[seat]
+        g.offered[seat] = NOTHING
         if option == DONE:
             g.open &= ~(1 << seat)
             return g.open == 0
         g.picks[seat].append(option)
+        if offered and not g.hooks & SHAPE and g.options["illegal-spells"] == 0:
+            g.offered[seat] = self.left(offered, option >> 2, option & 3)
         return False
 
+    def left(self, offered: list[int], card: i64, slot: i64) -> list[int]:
+        """What is left on offer when a card has filled a slot: `offer` says the same, but takes longer."""
+        options: list[int] = []
+        for option in offered:
+            if option & 3 != slot and option >> 2 != card and option != DONE:
+                options.append(option)
+        options.append(DONE)
+        return options
+
     def back(self, g: State, frame: Frame, seat: i64) -> bool:
-        if not g.open >> seat & 1 and len(g.picks[seat]):
+        if not g.open >> seat & 1 and g.picks[seat]:
             return True
-        if len(g.picks[seat]):
+        if g.picks[seat]:
             g.picks[seat].pop()
             return True
         return False

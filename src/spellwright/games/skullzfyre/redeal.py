@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def redeal(g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
     shuffle_identities(g, hidden, nature)
-    if len(g.picks):
+    if g.picks:
         place_again(g, seat, nature)
     free = hidden
     for said in (True, False):  # what was said aloud is met first
@@ -26,7 +26,7 @@ def redeal(g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
             if other == seat or (g.get(INITIATIVE, other) > 0) != said:
                 continue
             spell = [card for card in g.in_zone(SPELL, other) if card in hidden]
-            if len(spell):
+            if spell:
                 build_again(g, other, nature, free, spell)
                 free = [card for card in free if card not in spell]
 
@@ -54,10 +54,10 @@ def build_again(g: State, seat: i64, nature: Nature, free: list[int], spell: lis
     if said and speed < 0:
         speed = 0
     shapes = [s for s in possible_shapes(g, seat, spell) if speed < 1 or 2 in s]
-    while len(shapes):
+    while shapes:
         shape = shapes.pop(nature.pick(len(shapes)))
         cards = fitting_cards(g, nature, free, shape, speed)
-        if len(cards):
+        if cards:
             become(g, spell, cards)
             for i in range(len(spell)):
                 g.set_slot(spell[i], shape[i])
@@ -69,7 +69,7 @@ def fitting_cards(g: State, nature: Nature, free: list[int], shape: list[int], s
     chosen: list[int] = []
     for slot in shape:
         found = [card for card in free if card not in chosen and fits(g, card, slot, speed)]
-        if len(found) == 0:
+        if not found:
             return []
         chosen.append(found[nature.pick(len(found))])
     return chosen

@@ -22,7 +22,6 @@ from spellwright.effects.events import (
     MATCH_WON,
     NOBODY_WON,
     ROUND_BEGINS,
-    SIZES,
     STOLE,
     TOOK_HERO,
     sentence,
@@ -74,7 +73,7 @@ from spellwright.effects.table import (
     from_caster,
 )
 from spellwright.effects.triggers import fire
-from spellwright.games.skullzfyre.casting import ACT, add_wild, named_cards, spell_name
+from spellwright.games.skullzfyre.casting import ACT, add_wild, announce, named_cards, spell_name
 from spellwright.games.skullzfyre.placing import PLACE
 from spellwright.games.skullzfyre.redeal import redeal
 from spellwright.games.skullzfyre.showing import facts, printed
@@ -216,7 +215,7 @@ class Collect(Node):
             self.put_away(g, frame.b)
         for seat in from_caster(g, ctx.you, frame.a):
             cards = g.in_zone(GHOSTS, seat)
-            if len(cards) == 0:
+            if not cards:
                 frame.a &= ~(1 << seat)
                 continue
             if len(cards) > 1:
@@ -277,7 +276,7 @@ class RoundFlow(Node):
     def step(self, g: State, ctx: Context, step: i64) -> bool:
         if step == 0:
             self.begin(g)
-            return fire(g, ON_ROUND_START, -1)
+            return fire(g, ON_ROUND_START, -1) if g.hooks & ON_ROUND_START else True
         if step == 1:
             self.refill(g)
             return fire(g, ON_OPENING_HAND, -1) if g.get(ROUND, 0) == 1 else True
@@ -285,7 +284,7 @@ class RoundFlow(Node):
             return PLACE.start(g, ctx)
         if step == 3:
             self.announce(g)
-            return fire(g, ON_SIZES, -1)
+            return fire(g, ON_SIZES, -1) if g.hooks & ON_SIZES else True
         if step == 4:
             g.push(ACT, ctx, 0)
             return False
@@ -317,7 +316,7 @@ class RoundFlow(Node):
             missing = hand_size(g, seat) - len(g.zones[hand])
             while missing > 0:
                 drawn = g.draw_some(deck, hand, 1 if g.is_watched() else missing)
-                if len(drawn) == 0:
+                if not drawn:
                     break
                 for card in drawn:
                     g.tell(DREW, seat, 0, 1, card)
@@ -328,8 +327,7 @@ class RoundFlow(Node):
         for seat in from_caster(g, g.get(FIRST, 0), alive(g)):
             size = len(g.in_zone(SPELL, seat))
             if size:
-                g.put(SIZE, seat, size)
-                g.tell(SIZES, seat, 0, size)
+                announce(g, seat, size)
 
 
 def hand_size(g: State, seat: i64) -> i64:
@@ -408,7 +406,7 @@ class Skullzfyre(Game):
 
     def seat_name(self, g: State, seat: i64) -> str:
         heroes = g.in_zone(HERO, seat)
-        return g.face(heroes[0]).name if len(heroes) else f"Seat {seat + 1}"
+        return g.face(heroes[0]).name if heroes else f"Seat {seat + 1}"
 
     def facts(self, g: State, seat: i64) -> dict[str, object]:
         return facts(g)
