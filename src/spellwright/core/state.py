@@ -169,8 +169,13 @@ class State:
         frame = self.stack[-1]
         if frame.options:
             frame.answer = option
-        elif not frame.node.take(self, frame, seat, option):
-            return
+        else:
+            offered = self.offered[seat]
+            done = frame.node.take(self, frame, seat, option)
+            if self.offered[seat] is offered:
+                self.offered[seat] = NOTHING
+            if not done:
+                return
         self.open = 0
         self.run()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import NOTHING, Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive
@@ -75,12 +75,11 @@ class PlaceSpells(Node):
         return filled
 
     def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
-        offered = g.offered[seat]
-        g.offered[seat] = NOTHING
         if option == DONE:
             g.open &= ~(1 << seat)
             return g.open == 0
         g.picks[seat].append(option)
+        offered = g.offered[seat]
         if offered and not g.hooks & SHAPE and g.options["illegal-spells"] == 0:
             g.offered[seat] = self.left(offered, option >> 2, option & 3)
         return False
