@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import spellwright as sw
-from spellwright.effects.events import DIED, DREW, GHOST_DRAWN, HURT, POWER, REROLLED, SIZES, pack_dice, sentence
+from spellwright.effects.events import DIED, DREW, GHOST_DRAWN, HURT, NAMED, POWER, REROLLED, SIZES, pack_dice, sentence
 
 EVERYBODY = 0b111
 
@@ -75,3 +75,8 @@ def test_a_watcher_sees_the_table_as_it_is_at_each_event() -> None:
     match.watch(None)
     match.answer(0, 0)
     assert len(seen) == len(match.events) - told_before
+
+
+def test_the_log_says_which_type_was_named() -> None:
+    assert told(NAMED, 0, 0, 1, "", 0) == "Seat 1 names Quality."
+    assert told(NAMED, 0, 0, 2, "", 0, seat=0) == "You name Delivery."

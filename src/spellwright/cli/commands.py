@@ -49,7 +49,7 @@ def play(commands: Commands) -> None:
     it = command(commands, "play", "play a game", "spellwright play skullzfyre --terminal --players 3 --humans 2")
     it.add_argument("game", nargs="?", metavar="GAME", help="which game (default: skullzfyre)")
     it.add_argument("--terminal", action="store_true", help="play in this terminal")
-    it.add_argument("--plain", action="store_true", help="play in lines of text: no colours, no screen control")
+    it.add_argument("--plain", action="store_true", help="play in lines of text: no colors, no screen control")
     it.add_argument("--players", type=whole(1, 20), metavar="N", help="wizards at the table (default: 4)")
     it.add_argument("--humans", type=whole(0, 20), metavar="K", help="people at this keyboard (default: 1)")
     it.add_argument("--bots", metavar="NAME", help="who plays the other seats: random, monte-carlo")

@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Effect, Filter, Trait
 from spellwright.effects.conditions import Has
-from spellwright.effects.events import NAMED
+from spellwright.effects.events import NAMED, TYPES
 from spellwright.effects.goods import SameGoods
 from spellwright.effects.table import COMPONENT, SPELL
 from spellwright.language.phrases import reads, says
@@ -38,7 +38,7 @@ class NameType(Act):
         return "Name a type of component"
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return ("Source", "Quality", "Delivery")[option]
+        return TYPES[option]
 
 
 says(

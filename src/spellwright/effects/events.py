@@ -87,7 +87,7 @@ WORDS: Final[dict[int, str]] = {
     TO_HAND: "{who} take{s} {card} in hand.",
     CUT: "{who} must drop {card} from an illegal spell.",
     GHOST_USED: "{who} collect{s} {card}.",
-    NAMED: "{who} name{s} a type of card.",
+    NAMED: "{who} name{s} {type}.",
     NO_WILD: "{who} find{s} nothing for Wild Magic.",
     EXHAUSTED: "Magic that sets itself off without end runs dry.",
 }
@@ -98,6 +98,9 @@ HITS: Final[list[tuple[int, str]]] = [
     (3, "{actor} hits {them} for {n} damage."),
     (0, "{actor} nicks {them} for {n} damage."),
 ]
+
+
+TYPES: Final = ("Source", "Quality", "Delivery")
 
 
 def pack_dice(dice: list[int]) -> i64:
@@ -125,6 +128,7 @@ def sentence(g: State, event: tuple[int, int, int, int, int, int], seat: i64, sp
         p="" if number == 1 else "s",
         card=card,
         spell=spell,
+        type=TYPES[number] if what == NAMED else "",
         actor=_actor(card) if face >= 0 else "Magic",
         dice=_sum(other, number) if rolled else "",
         by=_by(g, who, them, seat) if what == DIED else "",

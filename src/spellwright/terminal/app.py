@@ -26,7 +26,7 @@ class TableApp(App[str]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit", show=False, priority=True)]
 
     def __init__(self, setting: Setting, session: Session | None = None, ask: bool = True, pace: Pace = NORMAL) -> None:
-        # Without colour nothing but attributes and shapes is sent to the terminal.
+        # Without color nothing but attributes and shapes is sent to the terminal.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
         self.setting = setting
         self.session = session

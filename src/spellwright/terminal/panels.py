@@ -131,7 +131,7 @@ class Choices(OptionList):
         self.point()
 
     def point(self) -> None:
-        """The pointer stands by the highlighted row: without colour nothing else would tell."""
+        """The pointer stands by the highlighted row: without color nothing else would tell."""
         for at, pointed in ((self.pointed, False), (self.highlighted, True)):
             if at is not None and at < len(self.rows):
                 self.replace_option_prompt_at_index(at, text(self.draw(self.rows[at], pointed=pointed)))

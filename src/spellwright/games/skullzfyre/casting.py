@@ -118,7 +118,7 @@ class Acting(Node):
     def settle_tie(self, g: State, tied: i64) -> i64:
         """SKZ-078, SKZ-R32: one roll each orders the whole tie, until somebody new joins it."""
         if g.hooks & TIE_WINNER:
-            tied = self.favoured(g, tied)
+            tied = self.favored(g, tied)
         if POP[tied] == 1:
             return SEATS[tied][0]
         for seat in SEATS[tied]:
@@ -131,7 +131,7 @@ class Acting(Node):
                 best = seat
         return best
 
-    def favoured(self, g: State, tied: i64) -> i64:
+    def favored(self, g: State, tied: i64) -> i64:
         """Those of a tie who win ties; all of them where nobody does."""
         found: i64 = 0
         for m in g.lasting:
