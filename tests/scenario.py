@@ -45,7 +45,6 @@ from spellwright.effects.events import (
     WILD_FOUND,
 )
 from spellwright.effects.table import (
-    ALIVE,
     GHOST_DECK,
     GHOST_DISCARD,
     GHOSTS,
@@ -242,7 +241,7 @@ class Table:
         for name in dead:
             seat = self.names.index(name)
             g.put(HP, seat, 0)
-            g.put(ALIVE, 0, g.get(ALIVE, 0) & ~(1 << seat))
+            g.alive &= ~(1 << seat)
 
     def put(self, card: Entry, place: int, seat: str = "") -> None:
         """Take a card out of its deck and lay it down elsewhere."""
@@ -273,7 +272,7 @@ class Table:
     def ask_to_place(self) -> None:
         """Ask those who are alive and hold cards, as the round would have."""
         g = self.g
-        holders = sum(1 << seat for seat in range(g.n) if g.get(ALIVE, 0) >> seat & 1 and g.in_zone(HAND, seat))
+        holders = sum(1 << seat for seat in range(g.n) if g.alive >> seat & 1 and g.in_zone(HAND, seat))
         g.offered = [[] for _ in range(g.n)]
         g.picks = [[] for _ in range(g.n)]
         g.open = holders
@@ -341,7 +340,7 @@ class Table:
 
     @property
     def alive(self) -> str:
-        return "".join(name for seat, name in enumerate(self.names) if self.g.get(ALIVE, 0) >> seat & 1)
+        return "".join(name for seat, name in enumerate(self.names) if self.g.alive >> seat & 1)
 
     @property
     def tokens(self) -> dict[str, int]:

@@ -40,6 +40,7 @@ def save(g: State) -> dict[str, Any]:
         "options": dict(g.options),
         "serial": g.serial,
         "fired": g.fired,
+        "alive": g.alive,
         "open": g.open,
         "over": g.over,
         "stack": stack,
@@ -93,6 +94,7 @@ def _load(game: Game, cards: CardSet, data: Any) -> State:
         g.lasting.append(Lasting(ability, contexts[ctx_at], until, serial, face))
     g.serial = data["serial"]
     g.fired = data["fired"]
+    g.alive = data["alive"]
     g.open = data["open"]
     g.over = data["over"]
     g.recount()

@@ -25,8 +25,8 @@ class State:
     """Everything that is true of a match now. Only `move` moves a card."""
 
     __slots__ = (
-        "base", "card", "cards", "counters", "defs", "dice", "events", "everyone", "fired", "fixed", "game", "hooks",
-        "journal", "lasting", "layout", "n", "nature", "nested", "offered", "open", "options", "over", "owned",
+        "alive", "base", "card", "cards", "counters", "defs", "dice", "events", "everyone", "fired", "fixed", "game",
+        "hooks", "journal", "lasting", "layout", "n", "nature", "nested", "offered", "open", "options", "over", "owned",
         "owns_cards", "picks", "seen", "serial", "spot", "stack", "used", "zones",
     )  # fmt: skip
 
@@ -61,6 +61,7 @@ class State:
             self.serial: i64 = 0
             self.fired: i64 = 0  # abilities that were set off since the flow of the game last began to count
             self.used: list[int] = []
+            self.alive: i64 = 0  # mask of the seats that are in the game
             self.open: i64 = 0  # mask of the seats that must answer
             self.picks: list[list[int]] = []
             self.offered: list[list[int]] = [NOTHING] * n
@@ -82,6 +83,7 @@ class State:
             self.serial = original.serial
             self.fired = original.fired
             self.used = original.used[:]
+            self.alive = original.alive
             self.open = original.open
             self.picks = [picks[:] for picks in original.picks]
             self.offered = original.offered[:]

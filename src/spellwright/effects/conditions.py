@@ -34,7 +34,6 @@ from spellwright.effects.table import (
     SPELL,
     TURNS,
     acted,
-    alive,
     glyphs_in_spell,
 )
 from spellwright.language.phrases import reads, says
@@ -132,7 +131,7 @@ says(
 @dataclass
 class IsAlive(Trait):
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
-        return bool(alive(g) >> seat & 1)
+        return bool(g.alive >> seat & 1)
 
 
 says(
@@ -188,7 +187,7 @@ class IsStrongest(Trait):
     """The most HP of the whole table, ties included."""
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
-        return bool(most_hp(g, alive(g), 1) >> seat & 1)
+        return bool(most_hp(g, g.alive, 1) >> seat & 1)
 
 
 says(IsStrongest, "are~ the strongest player", "be the strongest [(player|wizard)]", "have~ the highest HP")
@@ -197,7 +196,7 @@ says(IsStrongest, "are~ the strongest player", "be the strongest [(player|wizard
 @dataclass
 class IsWeakest(Trait):
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
-        return bool(most_hp(g, alive(g), -1) >> seat & 1)
+        return bool(most_hp(g, g.alive, -1) >> seat & 1)
 
 
 says(IsWeakest, "are~ the weakest player", "be the weakest [(player|wizard)]", "have~ the lowest HP")
@@ -218,7 +217,7 @@ class HasMost(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = self.goods.of(g, ctx, seat)
-        return all(mine >= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
+        return all(mine >= self.goods.of(g, ctx, s) for s in SEATS[g.alive])
 
 
 says(HasMost, "have~ the most {goods}*")
@@ -230,7 +229,7 @@ class HasFewest(Trait):
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         mine = self.goods.of(g, ctx, seat)
-        return all(mine <= self.goods.of(g, ctx, s) for s in SEATS[alive(g)])
+        return all(mine <= self.goods.of(g, ctx, s) for s in SEATS[g.alive])
 
 
 says(HasFewest, "have~ the fewest {goods}*", "have~ the least {goods}")
@@ -255,7 +254,7 @@ class ActsLast(Trait):
     """Everybody else who is alive and has a spell has acted."""
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
-        waiting: i64 = alive(g) & ~acted(g) & ~(1 << seat)
+        waiting: i64 = g.alive & ~acted(g) & ~(1 << seat)
         return not any(len(g.in_zone(SPELL, s)) for s in SEATS[waiting])
 
 
@@ -326,7 +325,7 @@ class Nobody(Condition):
     trait: Trait
 
     def holds(self, g: State, ctx: Context) -> bool:
-        return not any(self.trait.fits(g, ctx, s) for s in SEATS[alive(g) & ~(1 << ctx.you)])
+        return not any(self.trait.fits(g, ctx, s) for s in SEATS[g.alive & ~(1 << ctx.you)])
 
 
 says(Nobody, "no foe {trait}", "(nobody|none of your foe|no other player|no other wizard|no player) [else] {trait}")
@@ -636,7 +635,7 @@ reads(Condition, lambda players: Is(players, Has(NoneAtAll(), HandCards(AnyCard(
 @dataclass
 class SomebodyDead(Condition):
     def holds(self, g: State, ctx: Context) -> bool:
-        return g.everyone & ~alive(g) & ~(1 << ctx.you) != 0
+        return g.everyone & ~g.alive & ~(1 << ctx.you) != 0
 
 
 says(SomebodyDead, "a foe is dead", "(a|any|at least 1) (foe|player|wizard) be dead")

@@ -38,7 +38,6 @@ from spellwright.effects.table import (
     TREASURES,
     WILD,
     WOULD_LOSE,
-    alive,
     discard_pile,
     slot_of,
 )
@@ -57,7 +56,7 @@ class Draw(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
-        if not alive(g) >> seat & 1:
+        if not g.alive >> seat & 1:
             return True
         count = self.amount.value(g, ctx)
         deck = g.zone(MAIN, 0)
@@ -116,7 +115,7 @@ class Gain(Act):
         return self.go(g, ctx, seat, count)
 
     def go(self, g: State, ctx: Context, seat: i64, count: i64) -> bool:
-        while count > 0 and alive(g) >> seat & 1:
+        while count > 0 and g.alive >> seat & 1:
             card = g.draw(g.zone(TREASURES, 0), g.zone(PLAY, seat))
             if card < 0:  # SKZ-R22
                 return True
@@ -288,7 +287,7 @@ class ToHand(CardAct):
         return self.cards
 
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
-        if not alive(g) >> seat & 1:  # SKZ-044
+        if not g.alive >> seat & 1:  # SKZ-044
             return True
         for card in cards:
             g.move(card, g.zone(HAND, seat))
@@ -466,11 +465,11 @@ class Steal(Act):
 
     def go(self, g: State, ctx: Context, me: i64, left: i64, victims: i64) -> bool:
         pool: list[int] = []
-        for seat in SEATS[victims & alive(g)]:
+        for seat in SEATS[victims & g.alive]:
             for card in g.in_zone(PLAY, seat):
                 if self.filter.takes(g, ctx, card):
                     pool.append(card)
-        if left <= 0 or not pool or not alive(g) >> me & 1:
+        if left <= 0 or not pool or not g.alive >> me & 1:
             return True
         if len(pool) == 1:
             return self.take_it(g, ctx, me, left, victims, pool[0])
@@ -520,7 +519,7 @@ class TakeIt(Act):
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         for card in ctx.cards:
-            if g.in_play(card) and g.holder(card) != me and alive(g) >> me & 1:
+            if g.in_play(card) and g.holder(card) != me and g.alive >> me & 1:
                 ctx.did |= 1 << me
                 return lose(g, ctx, card, g.zone(PLAY, me), STOLE, me)
         return True
@@ -555,7 +554,7 @@ class Give(Act):
     def give(self, g: State, ctx: Context, me: i64, to: i64) -> bool:
         cards = ctx.chosen
         ctx.chosen = []
-        for seat in SEATS[to & alive(g)]:
+        for seat in SEATS[to & g.alive]:
             if seat != me:
                 for card in cards:
                     g.tell(GAVE, me, 1 << seat, 1, card)
@@ -599,7 +598,7 @@ class Swap(Act):
         if self.players.names():
             ctx.that = victims
         pool: list[int] = []
-        for seat in SEATS[victims & alive(g) & ~(1 << me)]:
+        for seat in SEATS[victims & g.alive & ~(1 << me)]:
             for card in g.in_zone(PLAY, seat):
                 if self.filter.takes(g, ctx, card):
                     pool.append(card)
@@ -670,7 +669,7 @@ class TakeFromSpell(Act):
         if self.players.names():
             ctx.that = victims
         found: list[int] = []
-        for seat in SEATS[victims & alive(g) & ~(1 << me)]:
+        for seat in SEATS[victims & g.alive & ~(1 << me)]:
             for card in g.in_zone(SPELL, seat)[:]:
                 if self.filter.takes(g, ctx, card):
                     g.game.leaves_spell(g, seat)
@@ -859,7 +858,7 @@ class SwapHands(Act):
         return self.swap(g, ctx, me, ctx.aim)
 
     def swap(self, g: State, ctx: Context, me: i64, others: i64) -> bool:
-        for seat in SEATS[others & alive(g) & ~(1 << me)]:
+        for seat in SEATS[others & g.alive & ~(1 << me)]:
             mine = g.in_zone(HAND, me)[:]
             theirs = g.in_zone(HAND, seat)[:]
             for card in mine:

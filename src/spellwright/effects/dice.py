@@ -21,7 +21,6 @@ from spellwright.effects.table import (
     REROLL,
     RETARGET,
     ROLL_BONUS,
-    alive,
     foes,
     glyph_count,
 )
@@ -366,7 +365,7 @@ class OtherRollers(Players):
 
     def find(self, g: State, ctx: Context) -> i64:
         if POP[ctx.rolled] > 1:
-            return ctx.rolled & ~ctx.that & alive(g)
+            return ctx.rolled & ~ctx.that & g.alive
         return foes(g, ctx.you) & ~(ctx.that | ctx.target)
 
     def single(self) -> bool:

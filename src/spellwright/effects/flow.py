@@ -10,7 +10,7 @@ from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
 from spellwright.effects.events import CHOSE
-from spellwright.effects.table import RETARGET, alive
+from spellwright.effects.table import RETARGET
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def retargeted(g: State, ctx: Context, mask: i64) -> i64:
         return mask
     for m in g.lasting:
         if m.hook & RETARGET and m.you == ctx.you and m.ability.matches(g, m, ctx.you, mask, 0, ctx.card):
-            mask = m.ability.number(g, m, ctx.you, ctx.card) & alive(g)
+            mask = m.ability.number(g, m, ctx.you, ctx.card) & g.alive
     return mask
 
 
@@ -138,7 +138,7 @@ class Either(Act):
     acts: list[Act]
 
     def one(self, g: State, ctx: Context) -> bool:
-        if not alive(g) >> ctx.they & 1:
+        if not g.alive >> ctx.they & 1:
             return True
         options = [i for i in range(len(self.acts)) if possible(g, ctx, self.acts[i])]
         if not options:
@@ -194,7 +194,7 @@ class OneEffect(Effect):
     effects: list[Effect]
 
     def start(self, g: State, ctx: Context) -> bool:
-        if not alive(g) >> ctx.you & 1:
+        if not g.alive >> ctx.you & 1:
             return True
         g.ask(self, ctx, ctx.you, list(range(len(self.effects))), 1)
         return False
@@ -233,7 +233,7 @@ class May(Effect):
         if self.players.names():
             ctx.that = ctx.aim
         ctx.did = 0
-        return self.offer_to(g, ctx, ctx.aim & alive(g))
+        return self.offer_to(g, ctx, ctx.aim & g.alive)
 
     def offer_to(self, g: State, ctx: Context, mask: i64) -> bool:
         for seat in SEATS[mask]:

@@ -20,7 +20,6 @@ from spellwright.effects.table import (
     MAIN_DISCARD,
     PLAY,
     SPELL,
-    alive,
     glyph_count,
     glyphs_in_spell,
 )
@@ -310,7 +309,7 @@ class InPlay(Things):
 
     def count(self, g: State, ctx: Context) -> i64:
         total: i64 = 0
-        for seat in SEATS[alive(g)]:
+        for seat in SEATS[g.alive]:
             for card in g.in_zone(self.filter.home(), seat):
                 if self.filter.takes(g, ctx, card):
                     total += 1

@@ -15,7 +15,6 @@ from spellwright.effects.flow import Do
 from spellwright.effects.players import Target, Them, You
 from spellwright.effects.table import (
     ACTIVE,
-    ALIVE,
     BLAZE,
     DEATHS,
     GHOST_DECK,
@@ -34,7 +33,6 @@ from spellwright.effects.table import (
     SPELL,
     TREASURE,
     WOULD_DIE,
-    alive,
     discard_all,
     discard_pile,
 )
@@ -52,7 +50,7 @@ class Suffer(Act):
     amount: Amount
 
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
-        mask &= alive(g)
+        mask &= g.alive
         hurt: i64 = 0
         slain: i64 = 0
         dealt: i64 = 0
@@ -128,7 +126,7 @@ class Aftermath(Node):
     def go(self, g: State, ctx: Context, hurt: i64) -> bool:
         if not g.hooks & ON_HARM:
             return True
-        for seat in ORDER[g.n][ctx.you][hurt & alive(g)]:
+        for seat in ORDER[g.n][ctx.you][hurt & g.alive]:
             hurt &= ~(1 << seat)
             height = len(g.stack)
             if not fire(g, ON_HARM, ctx.you, 1 << seat, 0, ctx.card):
@@ -148,7 +146,7 @@ class Death(Node):
     """The slain, clockwise from the caster's left, the caster last (SKZ-R08)."""
 
     def go(self, g: State, ctx: Context, slain: i64) -> bool:
-        before = alive(g)
+        before = g.alive
         for seat in ORDER[g.n][ctx.you][slain]:
             slain &= ~(1 << seat)
             height = len(g.stack)
@@ -187,18 +185,18 @@ class Death(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         if frame.step == 2:
             return self.after_instead(g, frame.ctx, frame.a, frame.b)
-        before = alive(g)
+        before = g.alive
         return self.go(g, frame.ctx, frame.a) if before else True
 
     def kill(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
         """SKZ-162 to SKZ-164: hand, Treasures and an uncast spell are discarded, a Dead Wizard card drawn."""
         g.put(HP, seat, 0)
-        g.put(ALIVE, 0, alive(g) & ~(1 << seat))
+        g.alive &= ~(1 << seat)
         g.add(DEATHS, 0, 1)
         g.put(RANK, seat, g.get(DEATHS, 0))
         g.put(KILLER, seat, ctx.you + 1 if ctx.you != seat else 0)
         ctx.died |= 1 << seat
-        if alive(g) == 0:  # SKZ-171, SKZ-R13: the caster who falls with the last foes still takes the game
+        if g.alive == 0:  # SKZ-171, SKZ-R13: the caster who falls with the last foes still takes the game
             g.put(BLAZE, 0, ctx.you + 1 if before >> ctx.you & 1 else 0)
         g.tell(DIED, ctx.you, 1 << seat)
         bury(g, seat)
@@ -238,7 +236,7 @@ class Heal(Act):
 
 
 def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
-    if not alive(g) >> seat & 1 or amount <= 0:
+    if not g.alive >> seat & 1 or amount <= 0:
         return True
     if g.hooks & HEAL_BONUS:
         for m in g.lasting:
@@ -284,7 +282,7 @@ class SetHP(Act):
 
 
 def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
-    if not alive(g) >> seat & 1:  # SKZ-R11
+    if not g.alive >> seat & 1:  # SKZ-R11
         return True
     before = g.get(HP, seat)
     after = max(0, min(value, MOST_HP))
@@ -317,9 +315,9 @@ class SwapHP(Act):
         return self.swap(g, ctx, me)
 
     def swap(self, g: State, ctx: Context, me: i64) -> bool:
-        if not alive(g) >> me & 1:
+        if not g.alive >> me & 1:
             return True
-        for seat in SEATS[ctx.aim & alive(g)]:
+        for seat in SEATS[ctx.aim & g.alive]:
             mine = g.get(HP, me)
             g.put(HP, me, g.get(HP, seat))
             g.put(HP, seat, mine)
@@ -345,7 +343,7 @@ class Perish(Act):
     """Die outright, without damage."""
 
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
-        mask &= alive(g)
+        mask &= g.alive
         for seat in SEATS[mask]:
             g.put(HP, seat, 0)
         return settle(g, ctx, 0, mask) if mask else True

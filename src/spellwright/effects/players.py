@@ -14,7 +14,6 @@ from spellwright.effects.table import (
     HP,
     KILLER,
     LAST_WINNER,
-    alive,
     foes,
     left_of,
     right_of,
@@ -44,7 +43,7 @@ says(Foes, "foe*")
 @dataclass
 class Everybody(Noun):
     def among(self, g: State, ctx: Context) -> i64:
-        return alive(g)
+        return g.alive
 
 
 says(Everybody, "player*", "wizard*")
@@ -55,7 +54,7 @@ class Living(Noun):
     folk: Folk
 
     def among(self, g: State, ctx: Context) -> i64:
-        return self.folk.among(g, ctx) & alive(g)
+        return self.folk.among(g, ctx) & g.alive
 
 
 says(Living, "living {folk:Noun}", "surviving {folk:Noun}", "{folk:Noun} (still alive|left alive|alive)")
@@ -68,7 +67,7 @@ class Dead(Noun):
     folk: Folk
 
     def among(self, g: State, ctx: Context) -> i64:
-        dead = g.everyone & ~alive(g)
+        dead = g.everyone & ~g.alive
         return dead & ~(1 << ctx.you) if isinstance(self.folk, Foes) else dead
 
 
@@ -449,7 +448,7 @@ class LeftOf(Players):
     players: Players
 
     def find(self, g: State, ctx: Context) -> i64:
-        return left_of(g, LOW[self.players.find(g, ctx)], alive(g)) if self.players.find(g, ctx) else 0
+        return left_of(g, LOW[self.players.find(g, ctx)], g.alive) if self.players.find(g, ctx) else 0
 
 
 @dataclass
@@ -457,7 +456,7 @@ class RightOf(Players):
     players: Players
 
     def find(self, g: State, ctx: Context) -> i64:
-        return right_of(g, LOW[self.players.find(g, ctx)], alive(g)) if self.players.find(g, ctx) else 0
+        return right_of(g, LOW[self.players.find(g, ctx)], g.alive) if self.players.find(g, ctx) else 0
 
 
 for _side, _cls in (("left", LeftOf), ("right", RightOf)):
@@ -510,7 +509,7 @@ class BothSides(Players):
     def find(self, g: State, ctx: Context) -> i64:
         found: i64 = 0
         for seat in SEATS[self.players.find(g, ctx)]:
-            found |= left_of(g, seat, alive(g)) | right_of(g, seat, alive(g))
+            found |= left_of(g, seat, g.alive) | right_of(g, seat, g.alive)
         return found
 
     def single(self) -> bool:

@@ -37,20 +37,18 @@ RANK: Final = 5  # how many died before this wizard in this game, + 1
 TIE: Final = 6  # the die rolled for a tie
 PAST: Final = 7  # spells cast in this game
 # Counters of the table, kept at seat 0.
-ALIVE: Final = 8  # masks of seats
-ACTED: Final = 9
-ROUND: Final = 10
-GAMES: Final = 11
-FIRST: Final = 12  # start seat
-ACTIVE: Final = 13  # whose turn it is, + 1
-DEATHS: Final = 14  # deaths in this game
-BLAZE: Final = 15  # who takes the game when nobody is left, + 1
-LAST_WINNER: Final = 16  # of the game before, + 1
-PHASE: Final = 17
-TURNS: Final = 18  # turns begun in this round
-MATCH_WINNER: Final = 19  # + 1
-ROUND_DEATHS: Final = 20  # deaths in this game before this round
-COUNTERS: Final = 21
+ACTED: Final = 8  # a mask of seats
+ROUND: Final = 9
+GAMES: Final = 10
+FIRST: Final = 11  # start seat
+ACTIVE: Final = 12  # whose turn it is, + 1
+DEATHS: Final = 13  # deaths in this game
+BLAZE: Final = 14  # who takes the game when nobody is left, + 1
+LAST_WINNER: Final = 15  # of the game before, + 1
+TURNS: Final = 16  # turns begun in this round
+MATCH_WINNER: Final = 17  # + 1
+ROUND_DEATHS: Final = 18  # deaths in this game before this round
+COUNTERS: Final = 19
 
 # Kinds of cards.
 SOURCE: Final = 1
@@ -79,18 +77,13 @@ def hp(g: State, seat: i64) -> i64:
     return g.get(HP, seat)
 
 
-def alive(g: State) -> i64:
-    """The mask of the living."""
-    return g.counters[ALIVE * g.n]
-
-
 def acted(g: State) -> i64:
     return g.counters[ACTED * g.n]
 
 
 def foes(g: State, seat: i64) -> i64:
     """SKZ-R41: foes means living foes."""
-    return g.counters[ALIVE * g.n] & ~(1 << seat)
+    return g.alive & ~(1 << seat)
 
 
 def left_of(g: State, seat: i64, among: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Lasts
-from spellwright.effects.table import USABLE, alive
+from spellwright.effects.table import USABLE
 from spellwright.effects.triggers import find_lasting
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Uses(Node):
 
     def go(self, g: State, ctx: Context) -> bool:
         seat = ctx.you
-        if not g.hooks & USABLE or not alive(g) >> seat & 1:
+        if not g.hooks & USABLE or not g.alive >> seat & 1:
             return True
         options: list[int] = []
         for m in g.lasting:

@@ -35,7 +35,6 @@ from spellwright.effects.table import (
     USABLE,
     WILD,
     acted,
-    alive,
     discard_all,
     discard_pile,
     slot_kind,
@@ -63,7 +62,7 @@ class Acting(Node):
     """SKZ-070 to SKZ-084: the wizards act one by one until all have or one is left."""
 
     def resume(self, g: State, frame: Frame) -> bool:
-        while POP[alive(g)] > 1:
+        while POP[g.alive] > 1:
             seat = self.next(g)
             if seat < 0:
                 return True
@@ -76,7 +75,7 @@ class Acting(Node):
     def next(self, g: State) -> i64:
         smallest: i64 = 999
         group: i64 = 0
-        for seat in SEATS[alive(g) & ~acted(g)]:
+        for seat in SEATS[g.alive & ~acted(g)]:
             size: i64 = len(g.in_zone(SPELL, seat))
             if size != g.get(SIZE, seat):
                 announce(g, seat, size)
@@ -219,7 +218,7 @@ class Turn(Node):
                 return False
             step = CHECK
         if step == CHECK:
-            living = alive(g)
+            living = g.alive
             if not living >> seat & 1 or POP[living] < 2:
                 return self.finish(g, ctx)
             if g.options["illegal-spells"] and not self.cut(g, ctx):
@@ -292,7 +291,7 @@ class Turn(Node):
                     g.under(height, self, ctx, COMPONENTS, 1)
                     return False
             may_use = True
-            living = alive(g)
+            living = g.alive
             if not living >> seat & 1 or POP[living] < 2:  # SKZ-R10, SKZ-R12
                 return self.finish(g, ctx)
             waiting = self.waiting(g, seat)
@@ -337,7 +336,7 @@ class Turn(Node):
         """SKZ-100."""
         discard_all(g, SPELL, ctx.you)
         height = len(g.stack)
-        if g.hooks & ON_TURN_END and alive(g) >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
+        if g.hooks & ON_TURN_END and g.alive >> ctx.you & 1 and not fire(g, ON_TURN_END, ctx.you):
             g.under(height, self, ctx, END)
             return False
         return self.end(g)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD, alive
+from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,7 +21,7 @@ class PlaceSpells(Node):
 
     def start(self, g: State, ctx: Context) -> bool:
         seats: i64 = 0
-        for seat in SEATS[alive(g)]:
+        for seat in SEATS[g.alive]:
             if g.in_zone(HAND, seat):  # SKZ-R28
                 seats |= 1 << seat
         if seats == 0:

@@ -28,7 +28,6 @@ from spellwright.effects.events import (
 )
 from spellwright.effects.table import (
     ACTED,
-    ALIVE,
     BLAZE,
     BOX,
     COUNTERS,
@@ -68,7 +67,6 @@ from spellwright.effects.table import (
     TIE,
     TREASURES,
     TURNS,
-    alive,
     discard_all,
     from_caster,
 )
@@ -161,7 +159,7 @@ class GameFlow(Node):
             g.push(self, ctx, 2)
             return fire(g, ON_GAME_START, -1)
         if frame.step == 2:
-            if POP[alive(g)] > 1:
+            if POP[g.alive] > 1:
                 g.push(self, ctx, 2)
                 g.push(ROUND_FLOW, ctx, 0)
                 return False
@@ -174,7 +172,7 @@ class GameFlow(Node):
         """SKZ-026, SKZ-176, SKZ-177: everybody is back at 20 HP."""
         g.add(GAMES, 0, 1)
         g.put(ROUND, 0, 0)
-        g.put(ALIVE, 0, g.everyone)
+        g.alive = g.everyone
         g.put(BLAZE, 0, 0)
         for seat in range(g.n):
             g.put(HP, seat, FIRST_HP)
@@ -183,7 +181,7 @@ class GameFlow(Node):
 
     def finish(self, g: State) -> None:
         """SKZ-170 to SKZ-173."""
-        winner = SEATS[alive(g)][0] if alive(g) else g.get(BLAZE, 0) - 1
+        winner = SEATS[g.alive][0] if g.alive else g.get(BLAZE, 0) - 1
         for seat in range(g.n):
             for place in (HAND, PLAY, SPELL):
                 discard_all(g, place, seat)
@@ -288,7 +286,7 @@ class RoundFlow(Node):
         if step == 4:
             g.push(ACT, ctx, 0)
             return False
-        return fire(g, ON_ROUND_END, -1) if POP[alive(g)] > 1 else True
+        return fire(g, ON_ROUND_END, -1) if POP[g.alive] > 1 else True
 
     def begin(self, g: State) -> None:
         g.add(ROUND, 0, 1)
@@ -307,7 +305,7 @@ class RoundFlow(Node):
         """SKZ-040 to SKZ-043."""
         deck = g.zone(MAIN, 0)
         for seat in from_caster(g, g.get(FIRST, 0), g.everyone):
-            if not alive(g) >> seat & 1:
+            if not g.alive >> seat & 1:
                 ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
                 if ghost >= 0:
                     g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
@@ -324,7 +322,7 @@ class RoundFlow(Node):
 
     def announce(self, g: State) -> None:
         """SKZ-069."""
-        for seat in from_caster(g, g.get(FIRST, 0), alive(g)):
+        for seat in from_caster(g, g.get(FIRST, 0), g.alive):
             size = len(g.in_zone(SPELL, seat))
             if size:
                 announce(g, seat, size)
@@ -379,7 +377,7 @@ class Skullzfyre(Game):
             return 1.0 if g.get(MATCH_WINNER, 0) == seat + 1 else 0.0
         mine = 0
         total = 0
-        for other in SEATS[alive(g)]:
+        for other in SEATS[g.alive]:
             strength = int(g.get(HP, other)) + TREASURE_WORTH * len(g.in_zone(PLAY, other))
             total += strength
             if other == seat:

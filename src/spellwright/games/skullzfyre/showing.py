@@ -21,7 +21,6 @@ from spellwright.effects.table import (
     TREASURE,
     WILD,
     acted,
-    alive,
 )
 from spellwright.games.skullzfyre.words import GLYPHS
 
@@ -47,7 +46,7 @@ def facts(g: State) -> dict[str, object]:
     return {
         "round": g.get(ROUND, 0),
         "game": g.get(GAMES, 0),
-        "alive": list(SEATS[alive(g) if begun else g.everyone]),
+        "alive": list(SEATS[g.alive if begun else g.everyone]),
         "acted": list(SEATS[acted(g)]),
         "active": g.get(ACTIVE, 0) - 1,
         "order": order(g),
@@ -61,7 +60,7 @@ def order(g: State) -> list[int]:
     """Who is still to act, the next first, as far as it has been said aloud (SKZ-070, SKZ-077)."""
     ranks = [
         (len(g.in_zone(SPELL, seat)), -g.get(INITIATIVE, seat), seat)
-        for seat in SEATS[alive(g) & ~acted(g)]
+        for seat in SEATS[g.alive & ~acted(g)]
         if len(g.in_zone(SPELL, seat))
     ]
     return [seat for _, _, seat in sorted(ranks)]
