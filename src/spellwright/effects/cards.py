@@ -71,7 +71,7 @@ class DiscardPile(Pile):
         return g.in_zone(MAIN_DISCARD, 0)[:]
 
 
-says(DiscardPile, "the discard pile", "the main (discard pile|deck discard pile)", "the discard")
+says(DiscardPile, "the discard pile", "discard pile", "the main (discard pile|deck discard pile)", "the discard")
 
 
 @dataclass
@@ -320,7 +320,7 @@ reads(
     Cards,
     of_players,
     "{amount:Amount} of {players:Whose} {filter:Filter} [of your choice]",
-    "{amount:Amount} {filter:Filter} (belonging to|that belong to|owned by|in front of) {players:Players}",
+    "{amount:Amount} {filter:Filter} (belonging to|that belong to|own by|control by|held by|in front of) {players:Players}",
 )
 
 
@@ -366,9 +366,9 @@ says(TopOfDeck, "the top card of the Main Deck", amount=Number(1))
 says(
     TopOfDeck,
     "the top {amount:Number} card* of the Main Deck",
-    "the top {amount:Number} card (of|from) the [(main|spell)] deck",
+    "the (top|first) {amount:Number} card (of|from|on) the [(main|spell)] deck",
 )
-reads(Cards, lambda: TopOfDeck(Number(1)), "the top card (of|from) the [(main|spell)] deck")
+reads(Cards, lambda: TopOfDeck(Number(1)), "[the] (top|first) card (of|from|on) the [(main|spell)] deck")
 
 
 @dataclass
@@ -383,7 +383,7 @@ class TopDiscard(Cards):
         return True
 
 
-says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in) the discard pile")
+says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in|from) [the] discard pile")
 reads(
     Cards,
     lambda amount: SomeFrom(amount, AnyCard(), Seen()),

@@ -112,7 +112,7 @@ class Acted(Trait):
 
 says(
     Acted, "have~ already acted this round", "have~ [already] (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [(already|yet)] [this round]",
-    "(act|go) before you [this round]", "act earlier [this round]",
+    "(act|go) before you [this round]", "act earlier [this round]", "[already] (act|go|take a turn|have a turn) [already] this round",
 )  # fmt: skip
 
 
@@ -377,7 +377,7 @@ class YouDid(Condition):
         return ctx.did != 0
 
 
-says(YouDid, "you do", "so", "you (do|did) so", "you (could|can) [do so]")
+says(YouDid, "you do", "so", "you do (so|it|that)", "you (could|can) [do so]")
 
 
 @dataclass
@@ -451,7 +451,7 @@ class SpellHas(Condition):
 says(
     SpellHas,
     "{players:Whose} spell has {limit} {filter}",
-    "{players:Whose} spell (have|contain|include) {limit} {filter}",
+    "{players:Whose} spell (have|contain|include|consist of|be make (up of|of)) {limit} {filter}",
     "there (be) {limit} {filter} in {players:Whose} spell",
     "{limit} {filter} be in {players:Whose} spell",
 )
@@ -610,6 +610,22 @@ reads(
     lambda folk, amount: who(folk, Has(MoreThan(amount), HitPoints())),
     "{folk:Folk} (above|over) {amount:Amount} HP",
 )
+_THAN = "be (higher|greater|more|larger) than (yours|your HP|your own)"
+_UNDER = "be (lower|less|smaller|fewer) than (yours|your HP|your own)"
+reads(Folk, lambda folk: who(folk, IsStronger(You())), f"{{folk:Folk}} whose HP {_THAN}")
+reads(Folk, lambda folk: who(folk, IsWeaker(You())), f"{{folk:Folk}} whose HP {_UNDER}")
+reads(Condition, lambda players: Is(players, IsStronger(You())), f"{{players:Whose}} HP {_THAN}")
+reads(Condition, lambda players: Is(players, IsWeaker(You())), f"{{players:Whose}} HP {_UNDER}")
+reads(
+    Condition,
+    lambda: Is(You(), ActsFirst()),
+    "(this|yours) be the first spell [(cast|reveal|resolve)] this round",
+)
+reads(
+    Condition,
+    lambda: Is(You(), ActsLast()),
+    "(this|yours) be the last spell [(cast|reveal|resolve)] this round",
+)
 reads(Folk, lambda folk: who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
 reads(Folk, lambda folk: who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
 reads(
@@ -639,7 +655,13 @@ class SomebodyDead(Condition):
         return g.everyone & ~alive(g) & ~(1 << ctx.you) != 0
 
 
-says(SomebodyDead, "a foe is dead", "(a|any|at least 1) (foe|player|wizard) be dead")
+says(
+    SomebodyDead,
+    "a foe is dead",
+    "(a|any|at least 1) (foe|player|wizard) (be dead|have die [already])",
+    "(anyone|someone) (be dead|have die|die) [already] [this game]",
+    "(a|any|at least 1) (foe|player|wizard) (have die|die) [already] this game",
+)
 
 
 @dataclass
@@ -772,7 +794,7 @@ class DiedBySelf(Condition):
         return g.get(RANK, ctx.you) > 0 and g.get(KILLER, ctx.you) == 0
 
 
-says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)")
+says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)", "(nobody|no foe) kill you")
 
 
 @dataclass

@@ -10,7 +10,7 @@ from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
 from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
-from spellwright.effects.categories import Act, Amount, Cards, Filter, Folk, Lasts, Players
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -23,8 +23,13 @@ from spellwright.effects.events import (
     STOLE,
     TO_HAND,
 )
+from spellwright.effects.flow import Do
 from spellwright.effects.harm import Suffer
+from spellwright.effects.players import Foes, LeftOf, OneOf, RightOf, Them
 from spellwright.effects.table import (
+    DRAWING,
+    FORBID,
+    GAINING,
     GHOST_DECK,
     GHOSTS,
     HAND,
@@ -35,11 +40,16 @@ from spellwright.effects.table import (
     ON_LOSE,
     PLAY,
     SPELL,
+    STEALING,
     TREASURES,
     WILD,
     WOULD_LOSE,
     alive,
     discard_pile,
+    forbidden,
+    from_caster,
+    left_of,
+    right_of,
     slot_of,
 )
 from spellwright.effects.triggers import fire, unleash
@@ -57,7 +67,7 @@ class Draw(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
-        if not alive(g) >> seat & 1:
+        if not alive(g) >> seat & 1 or (g.hooks & FORBID and forbidden(g, seat, DRAWING)):
             return True
         count = self.amount.value(g, ctx)
         deck = g.zone(MAIN, 0)
@@ -113,6 +123,9 @@ class Gain(Act):
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
         count = self.amount.value(g, ctx)
+        ctx.cards = []
+        if g.hooks & FORBID and forbidden(g, seat, GAINING):
+            return True
         return self.go(g, ctx, seat, count)
 
     def go(self, g: State, ctx: Context, seat: i64, count: i64) -> bool:
@@ -121,7 +134,7 @@ class Gain(Act):
             if card < 0:  # SKZ-R22
                 return True
             count -= 1
-            ctx.cards = [card]
+            ctx.cards = [*ctx.cards, card]
             ctx.did |= 1 << seat
             g.tell(GAINED, seat, 0, 1, card)
             height = len(g.stack)
@@ -144,6 +157,10 @@ says(
     "(gain|get) {amount}",
     "gain {amount} of (them|those)",
 )
+
+
+reads(Act, lambda amount: Gain(amount), "{amount:Amount} [(more|extra)] treasure for you")
+reads(Act, lambda amount: Draw(amount), "{amount:Amount} [(more|extra)] card for you")
 
 
 # -- acts on cards --------------------------------------------------------------------------------
@@ -225,6 +242,7 @@ says(
     "put {cards} away",
     "put {cards} (into|in|on|onto) the discard pile",
     "(destroy|trash|throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
+    "throw {cards} away",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
@@ -245,7 +263,7 @@ def lost(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> boo
     owner = g.holder(card)
     g.tell(event, by, 1 << owner, 1, card)
     g.move(card, to)
-    return fire(g, ON_LOSE, owner, 0, 1, card)
+    return fire(g, ON_LOSE, owner, 1 << by if event == STOLE else 0, 1, card)
 
 
 def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, event: i64, by: i64) -> bool:
@@ -308,7 +326,7 @@ reads(Act, lambda: ToHand(It()), "(draw|keep) (it|that card|them)")
 says(
     ToHand,
     "put~ {cards} into your~ hand",
-    "(put|take|return|add) {cards} (into|in|to) (your|their) hand",
+    "(put|take|return|add) {cards} (into|in|to) (your|their) [own] hand",
     "{cards} (go|be put) (into|to) (your|their) hand",
     "(put|take|return) {cards} (into|to) hand",
 )
@@ -373,7 +391,7 @@ says(
 )  # fmt: skip
 reads(
     Act, lambda: Flip(Number(1)),
-    "(reveal|flip|turn over|turn up|flip over|show) the top card (of|from|off) the [(main|spell)] deck",
+    "(reveal|flip|turn over|turn up|flip over|show) [the] top card [(of|from|off) the [(main|spell)] deck]",
 )  # fmt: skip
 
 
@@ -472,6 +490,8 @@ class Steal(Act):
                     pool.append(card)
         if left <= 0 or len(pool) == 0 or not alive(g) >> me & 1:
             return True
+        if g.hooks & FORBID and forbidden(g, me, STEALING):
+            return True
         if len(pool) == 1:
             return self.take_it(g, ctx, me, left, victims, pool[0])
         g.ask(self, ctx, me, pool, 2, me | left << 8, victims)
@@ -511,6 +531,14 @@ class Steal(Act):
 says(
     Steal, "steal~ {amount} {filter} from {players}", "(steal|take|choose and steal) {amount} {filter} (from|of|belonging to) {players}", "(steal|take) {amount} of {players:Whose} {filter}", "(steal|take) {amount} {filter} [of your choice] from {players}", "(steal|take) {amount} {filter} that belong to {players}",
 )  # fmt: skip
+
+
+def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
+    """From whom you like; only what lies in play can be stolen without saying from where."""
+    return Steal(amount, filter, OneOf(Foes())) if filter.home() == PLAY else None
+
+
+reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
 
 
 @dataclass
@@ -573,7 +601,76 @@ class Give(Act):
         return self.give(g, ctx, frame.a, frame.b)
 
 
-says(Give, "give~ {cards} to {players}", "(give|pass|hand) {cards} to {players}", "(give|hand|pass) {players} {cards}")
+def _give(cards: Cards, players: Players) -> Give | PassOn:
+    """To one's own neighbour: then all who give do so at once."""
+    if isinstance(players, LeftOf | RightOf) and isinstance(players.players, Them):
+        return PassOn(cards, int(isinstance(players, RightOf)))
+    return Give(cards, players)
+
+
+says(
+    Give,
+    "give~ {cards} to {players}",
+    "(give|pass|hand) {cards} to {players}",
+    "(give|hand|pass) {players} {cards}",
+    build=_give,
+)
+
+
+@dataclass
+class PassOn(Act):
+    """Z46: everybody chooses, then the cards change hands at once, to the next living wizard on one side."""
+
+    cards: Cards
+    right: int
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        ctx.later = []
+        return self.go(g, ctx, mask & alive(g))
+
+    def go(self, g: State, ctx: Context, mask: i64) -> bool:
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            ctx.they = seat
+            height = len(g.stack)
+            if not self.cards.start(g, ctx):
+                g.under(height, self, ctx, 1, mask)
+                return False
+            ctx.later = ctx.later + ctx.chosen
+        return self.hand_on(g, ctx)
+
+    def hand_on(self, g: State, ctx: Context) -> bool:
+        givers = [g.holder(card) for card in ctx.later]
+        for i, card in enumerate(ctx.later):
+            me = givers[i]
+            to = right_of(g, me, alive(g)) if self.right else left_of(g, me, alive(g))
+            for seat in SEATS[to]:
+                g.tell(GAVE, me, 1 << seat, 1, card)
+                g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
+        ctx.cards = ctx.later
+        ctx.later = []
+        ctx.chosen = []
+        return True
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return self.act(g, ctx, 1 << ctx.they)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        ctx.later = ctx.later + ctx.chosen
+        return self.go(g, ctx, frame.a)
+
+
+for _side, _right in (("left", 0), ("right", 1)):
+    says(
+        PassOn,
+        f"pass~ {{cards}} to the {_side}",
+        f"(pass|give|hand) {{cards}} [on] ((to|on) [the] {_side}|{_side})",
+        f"(pass|give|hand) {{cards}} [on] to (your|their) {_side} [hand] [neighbor]",
+        right=_right,
+    )
+reads(Effect, lambda players, act: Do(players, act), "(have|make|force) {players:Players} [to] {act:Act}")
+reads(Effect, lambda players, act: Do(players, act), "{players:Players} : {act:Act}")
 
 
 @dataclass
@@ -647,7 +744,7 @@ class Swap(Act):
 
 says(
     Swap, "swap~ a {filter} with {players}", "(swap|trade|exchange) (1|a) [of your] {filter} (for|with) (1|a) of {players:Whose}",
-    "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
+    "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with|control by|own by|held by) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
 )  # fmt: skip
 
 

@@ -185,6 +185,27 @@ says(Loses, "{players} lose~ a {filter}", "{players} (lose|discard) (a|1 of your
 
 
 @dataclass
+class Steals(Happening):
+    """Somebody takes a Treasure of yours: "they" are the thief."""
+
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_LOSE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and any_meant(g, m, self.players, other) and self.filter.takes(g, m.ctx, card)
+
+
+says(
+    Steals,
+    "{players} steal~ a {filter} from you",
+    "{players} (steal|take) (a|1 of your|any of your|your) {filter} [from you]",
+)
+
+
+@dataclass
 class Casts(Happening):
     players: Players
 
@@ -237,7 +258,7 @@ class CastsGlyphs(Happening):
 says(
     CastsGlyphs,
     "{players} cast~ a spell with {limit} different glyphs",
-    "{players} cast a spell (with|of) {limit} different glyph [in it]",
+    "{players} cast a spell (with|of|containing|that contain|that have) {limit} different glyph [in it]",
 )
 
 
@@ -543,6 +564,7 @@ says(
     "whenever {event:Happening} , {effect}",
     "at {event:Moment} , {effect}",
     "(when|each time|after|once|as soon as) {event:Happening} , {effect}",
+    "if {event:Happening} , {effect}",
     "{effect} (whenever|when|each time|after|as soon as) {event:Happening}",
     "{effect} at {event:Moment}",
 )

@@ -151,6 +151,7 @@ def polish(text: str) -> str:
     """Spaces, articles and capitals as they are printed."""
     text = re.sub(r" +([,.;:'])", r"\1", text)
     text = re.sub(r"([(+-]) (?=[\w(])", r"\1", text)
+    text = re.sub(r"\bcan not\b", "cannot", text)
     text = re.sub(r" \)", ")", text)
     text = re.sub(r"\b([Aa]) (?=[aeiouAEIOU])", r"\1n ", text)
     return text

@@ -6,6 +6,7 @@ import dataclasses
 
 from spellwright.errors import CardError
 from spellwright.language.words import Token
+from spellwright.packs.shorthand import spelled_out
 
 FOLK = ("foe", "player", "wizard", "neighbor")
 DETERMINERS = (
@@ -63,6 +64,10 @@ FLOURISHES = (
     ("if", "possible"),
     ("after", "that", ",", "it", "do", "nothing"),
     ("of", "course"),
+    (",", "if", "they", "have", "1"),
+    (",", "start", "with", "you", ","),
+    (",", "begin", "with", "you", ","),
+    ("start", "with", "you"),
 )
 
 
@@ -73,14 +78,15 @@ for _flourish in FLOURISHES:
 
 def tidy(tokens: list[Token]) -> list[Token]:
     """A sentence in the words the phrasebook knows."""
-    return plurals(having(wishes(emphasis(plainly(flourishes(tokens))))))
+    return plurals(having(wishes(emphasis(plainly(flourishes(spelled_out(tokens)))))))
 
 
 # Words that say no more than the words after them.
 PADDING = (
     ("as", "a", "additional", "cost", ","), ("go", "ahead", "and"), ("get", "to", "choose", ":"), ("get", "to"),
     ("choose", "and"), ("must", "choose", "1", ":"), ("must", "choose", ":"), ("choose", "1", ":"), ("choose", ":"),
-    ("a", "amount", "of"), ("happen", "to"), ("a", "good"), ("already",), ("immediately",), ("simply",),
+    ("a", "amount", "of"), ("including", "you"), ("including", "yourself"), ("happen", "to"), ("a", "good"),
+    ("already",), ("immediately",), ("simply",),
 )  # fmt: skip
 
 _PADS: dict[str, list[tuple[str, ...]]] = {}
@@ -132,6 +138,11 @@ def without_remarks(tokens: list[Token]) -> list[Token]:
                 )
             if tokens[at + 1].form in OPENING_RULES:  # (except your weakest), (and lose 1 HP)
                 kept += tokens[at + 1 : close]
+                at = close + 1
+                continue
+            if any(token.form == "instead" for token in tokens[at:close]):  # (if you have none, draw a card instead)
+                stop = dataclasses.replace(tokens[at], form=".", text=".", end=tokens[at].start)
+                kept += [stop, *tokens[at + 1 : close]]
                 at = close + 1
                 continue
             if tokens[at + 1].form not in KEPT_BRACKETS:

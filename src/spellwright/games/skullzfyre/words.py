@@ -17,4 +17,4 @@ says(Kind, "Wild Magic*", "wild magic card", game=GAME, kind=WILD)
 says(Kind, "Dead Wizard card*", game=GAME, kind=GHOST)
 for _at, _name in enumerate(GLYPHS):
     _word = _name.capitalize()
-    says(GlyphCard, f"{_word} card*", f"{_word} glyph", game=GAME, glyph=1 << _at)
+    says(GlyphCard, f"{_word} card*", f"{_word} glyph", _word, game=GAME, glyph=1 << _at)
