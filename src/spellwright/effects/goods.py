@@ -78,9 +78,6 @@ class GlyphKind(Filter):
         return self.kind.home()
 
 
-says(GlyphKind, "{glyph} {kind}")
-
-
 @dataclass
 class OtherThan(Filter):
     """Not of a kind: a card other than a Quality, a non-Dark card."""

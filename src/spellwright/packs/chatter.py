@@ -6,6 +6,7 @@ looks like a slip of such a word. Whatever might change what happens stays, and 
 
 from __future__ import annotations
 
+from spellwright.language.spelling import slips
 from spellwright.language.vocabulary import Vocabulary
 from spellwright.language.words import Token, lemma
 
@@ -30,14 +31,16 @@ A_SLIP = 1.26
 def is_chatter(tokens: list[Token], words: Vocabulary) -> bool:
     strange = [token for token in tokens if not words.knows(token.form) or token.form in CRIES]
     rest = [token for token in tokens if token not in strange and token.form not in HARMLESS]
-    return bool(strange) and not rest and all(is_idle(token, words) for token in strange)
+    return bool(strange) and not rest and all(is_idle(token) for token in strange)
 
 
-def is_idle(token: Token, words: Vocabulary) -> bool:
+def is_idle(token: Token) -> bool:
     """An ordinary word that is no slip of a rule's word."""
     if not token.text.replace("'", "").isalpha() or not token.text.isascii():
         return False
-    return not any(lemma(near) in RULES for _, near in words.near(token.text, A_SLIP))
+    word = token.text.casefold()
+    forms = {word, lemma(word)}
+    return not any(slips(form, rule) <= A_SLIP for form in forms for rule in RULES)
 
 
 def without_chatter(tokens: list[Token], words: Vocabulary) -> list[Token]:
@@ -72,7 +75,7 @@ def without_praise(tokens: list[Token], words: Vocabulary) -> list[Token]:
     for token in tokens:
         if token.is_number():
             at = len(kept)
-            while at and not words.knows(kept[at - 1].form) and is_idle(kept[at - 1], words):
+            while at and not words.knows(kept[at - 1].form) and is_idle(kept[at - 1]):
                 at -= 1
             if at < len(kept) and at and kept[at - 1].form == "a":
                 kept = kept[: at - 1]

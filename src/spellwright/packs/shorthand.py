@@ -72,12 +72,13 @@ def moments(tokens: list[Token]) -> list[Token]:
     kept: list[Token] = []
     for at, token in enumerate(tokens):
         before = kept[-1].form if kept else ""
+        edge = kept[-2].form if len(kept) > 1 else ""
         after = tokens[at + 1].form if at + 1 < len(tokens) else ""
         if token.form in ("start", "begin", "end") and after == "of" and before != "the":
             kept += like(token, "the") if before == "at" else like(token, "at", "the")
         elif token.form == "next" and after == "game" and before not in ("the", "your"):
             kept += like(token, "the") if before else like(token, "in", "the")
-        elif token.form in SPANS[:2] and before == "of" and kept[-2].form in ("start", "begin", "end"):
+        elif token.form in SPANS[:2] and before == "of" and edge in ("start", "begin", "end"):
             kept += like(token, "your" if token.form == "turn" else "each")
         kept.append(token)
     return commas(kept)
