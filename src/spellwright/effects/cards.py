@@ -281,6 +281,26 @@ says(
 
 
 @dataclass
+class AllBut(Picked):
+    """Every one of one's own but so many; the one who does it chooses."""
+
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return max(len(self.pool(g, ctx)) - self.amount.value(g, ctx), 0)
+
+    def go(self, g: State, ctx: Context, left: i64, chooser: i64) -> bool:
+        return Picked.go(self, g, ctx, left, chooser) if left > 0 else True
+
+
+says(AllBut, "all but {amount} of your~ {filter}*", "all (but|except) {amount} [of (your|their)] {filter}")
+
+
+@dataclass
 class AllFrom(Owned):
     filter: Filter
     pile: Pile
@@ -506,6 +526,9 @@ says(
     "both [of them]",
     "all of them",
 )
+
+
+reads(Cards, lambda kind: It(), "that {kind:Kind}")
 
 
 @dataclass

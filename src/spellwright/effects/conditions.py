@@ -20,9 +20,10 @@ from spellwright.effects.amounts import (
     Number,
     OddNumber,
 )
-from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
-from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
-from spellwright.effects.players import Each, Them, You, most_hp, who
+from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Sentence, Trait
+from spellwright.effects.flow import If
+from spellwright.effects.goods import AnyCard, HandCards, HitPoints, Kind, SameGoods
+from spellwright.effects.players import Each, OneOf, Them, You, most_hp, who
 from spellwright.effects.table import (
     DEATHS,
     HP,
@@ -32,6 +33,7 @@ from spellwright.effects.table import (
     RANK,
     ROUND_DEATHS,
     SPELL,
+    TREASURE,
     TURNS,
     acted,
     alive,
@@ -222,6 +224,7 @@ class HasMost(Trait):
 
 
 says(HasMost, "have~ the most {goods}*")
+reads(Trait, lambda: HasMost(SameGoods()), "have the most")
 
 
 @dataclass
@@ -234,6 +237,7 @@ class HasFewest(Trait):
 
 
 says(HasFewest, "have~ the fewest {goods}*", "have~ the least {goods}")
+reads(Trait, lambda: HasFewest(SameGoods()), "have the (fewest|least)")
 
 
 @dataclass
@@ -282,7 +286,7 @@ for _word, _number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4))
         DiedFirst,
         f"are~ the {_word} wizard to die this game",
         f"be the {_word} [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
-        f"die {_word} [(this|in this|that) game]",
+        f"(die|be kill) {_word} [(this|in this|that) game]",
         number=_number,
     )
 
@@ -543,6 +547,22 @@ says(
 
 
 @dataclass
+class DiceMatch(Condition):
+    """Two of the dice just rolled show the same."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return len(set(ctx.dice)) < len(ctx.dice)
+
+
+says(
+    DiceMatch,
+    "the dice match",
+    "(the die|they|both die|2 die|any 2 die) (match|be (the same|equal)|show the same number)",
+    "you roll (double|a pair)",
+)
+
+
+@dataclass
 class FirstSpell(Condition):
     def holds(self, g: State, ctx: Context) -> bool:
         return g.get(PAST, ctx.you) == 1
@@ -553,6 +573,19 @@ reads(
     lambda number: RollIs(Exactly(Number(number))),
     "(you|they) roll [a] {number:int}",
     "(the roll|it|the die|the result) (be|show) [a] {number:int}",
+)
+
+reads(
+    Sentence,
+    lambda effect: If(RollIs(EvenNumber()), effect),
+    "(on|for|with) a even (roll|number|result) [,] {effect:Effect}",
+    "(on|for) even [,] {effect:Effect}",
+)
+reads(
+    Sentence,
+    lambda effect: If(RollIs(OddNumber()), effect),
+    "(on|for|with) a odd (roll|number|result) [,] {effect:Effect}",
+    "(on|for) odd [,] {effect:Effect}",
 )
 
 says(FirstSpell, "this is your first spell this game", "this be your first spell (this|of the|of this|in this) game")
@@ -778,6 +811,19 @@ says(ItIsYou, "that is you", "(that|it|that player|that wizard) be you")
 
 
 @dataclass
+class ThatIs(Condition):
+    """Whoever was just named is one of the strongest, the weakest and so on."""
+
+    players: Players
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return bool((ctx.that if ctx.that else ctx.target) & self.players.find(g, ctx))
+
+
+says(ThatIs, "that is {players:Superlative}", "(that|it) be {players:Superlative}")
+
+
+@dataclass
 class ItIsFoe(Condition):
     def holds(self, g: State, ctx: Context) -> bool:
         return ctx.that & ~(1 << ctx.you) != 0
@@ -795,6 +841,35 @@ class DiedBySelf(Condition):
 
 
 says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)", "(nobody|no foe) kill you")
+
+
+@dataclass
+class OthersHeld(Condition):
+    """So many of one's own besides this very card."""
+
+    limit: Limit
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        total: i64 = 0
+        for card in g.in_zone(self.filter.home(), ctx.you):
+            if card != ctx.card and self.filter.takes(g, ctx, card):
+                total += 1
+        return self.limit.meets(g, ctx, total)
+
+
+says(
+    OthersHeld,
+    "you have {limit} other {filter}",
+    "you (have|own|control|hold) {limit} other {filter}",
+)
+reads(Condition, lambda filter: OthersHeld(NoneAtAll(), filter), "you do not have (any other|another) {filter:Filter}")
+reads(Condition, lambda filter: OthersHeld(Any(), filter), "you (have|own|control) another {filter:Filter}")
+reads(
+    Condition,
+    lambda: OthersHeld(NoneAtAll(), Kind(TREASURE)),
+    "this be (your only|the only) treasure [you have]",
+)
 
 
 @dataclass
@@ -897,6 +972,16 @@ says(
     "(anyone|somebody|someone) die this round",
 )
 
+
+def _the_one(folk: Folk, trait: Trait) -> OneOf | None:
+    """ "The foe who has no Treasures": one of them, yours to choose where there are several."""
+    superlative = isinstance(trait, HasMost | HasFewest | IsStrongest | IsWeakest)
+    found = None if superlative else who(folk, trait)
+    return None if found is None else OneOf(found)
+
+
+reads(Players, _the_one, "the {folk:Noun} (who|that) {trait:Trait}")
+
 # Conditions about what has just been done, not about how things stand.
 PASSING = (
     TheyDid,
@@ -912,4 +997,6 @@ PASSING = (
     ItIsNot,
     ItMatches,
     RollIs,
+    DiceMatch,
+    ThatIs,
 )

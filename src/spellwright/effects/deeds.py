@@ -23,9 +23,10 @@ from spellwright.effects.events import (
     STOLE,
     TO_HAND,
 )
-from spellwright.effects.flow import Do
-from spellwright.effects.harm import Suffer
-from spellwright.effects.players import Foes, LeftOf, OneOf, RightOf, Them
+from spellwright.effects.flow import Do, Steps
+from spellwright.effects.goods import ForEach, Kind, PlayersOf
+from spellwright.effects.harm import Heal, Suffer
+from spellwright.effects.players import Each, Foes, LeftOf, OneOf, RightOf, Them
 from spellwright.effects.table import (
     DRAWING,
     FORBID,
@@ -34,13 +35,16 @@ from spellwright.effects.table import (
     GHOSTS,
     HAND,
     JOINED,
+    KEEPING,
     MAIN,
+    MAIN_DISCARD,
     ON_DRAW,
     ON_GAIN,
     ON_LOSE,
     PLAY,
     SPELL,
     STEALING,
+    TREASURE,
     TREASURES,
     WILD,
     WOULD_LOSE,
@@ -88,6 +92,25 @@ says(
     Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw~ card* equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
     "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
+
+
+@dataclass
+class DrawTo(Act):
+    """Until the hand has so many cards."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        missing: int = self.amount.value(g, ctx) - len(g.in_zone(HAND, ctx.they))
+        return Draw(Number(missing)).one(g, ctx)
+
+
+says(
+    DrawTo,
+    "draw~ until you~ have {amount} card* in hand",
+    "draw [card] until (you|they) have {amount} card [in [(your|their)] hand]",
+    "(refill|fill) (your|their) hand [up] to {amount} card",
+)
 
 
 @dataclass
@@ -159,6 +182,7 @@ says(
 )
 
 
+reads(Act, lambda: Gain(Number(1)), "(gain|get|receive) (another|a (additional|extra|second|more)) 1")
 reads(Act, lambda amount: Gain(amount), "{amount:Amount} [(more|extra)] treasure for you")
 reads(Act, lambda amount: Draw(amount), "{amount:Amount} [(more|extra)] card for you")
 
@@ -459,6 +483,15 @@ says(
 )  # fmt: skip
 
 
+def is_kept(g: State, card: i64) -> bool:
+    """Whether a card says that nobody can steal it."""
+    if not g.hooks & FORBID:
+        return False
+    return any(
+        m.hook & FORBID and m.card == card and m.ability.matches(g, m, m.you, 0, KEEPING, card) for m in g.lasting
+    )
+
+
 @dataclass
 class Steal(Act):
     """SKZ-159: take Treasures of others; the thief chooses."""
@@ -486,7 +519,7 @@ class Steal(Act):
         pool: list[int] = []
         for seat in SEATS[victims & alive(g)]:
             for card in g.in_zone(PLAY, seat):
-                if self.filter.takes(g, ctx, card):
+                if self.filter.takes(g, ctx, card) and not is_kept(g, card):
                     pool.append(card)
         if left <= 0 or len(pool) == 0 or not alive(g) >> me & 1:
             return True
@@ -539,6 +572,21 @@ def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
 
 
 reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
+reads(Act, lambda amount: Steal(amount, Kind(TREASURE), OneOf(Foes())), "steal {amount:Number} [1]")
+reads(
+    Act,
+    lambda amount, players: Steal(amount, Kind(TREASURE), players),
+    "steal {amount:Number} [1] (from|of) {players:Players}",
+)
+
+
+def _drain(amount: Amount, players: Players) -> Effect:
+    """What they lose you gain."""
+    gained = ForEach(amount, PlayersOf(players.folk)) if isinstance(players, Each) else amount
+    return Steps([Do(players, Suffer(amount)), Heal(gained)])
+
+
+reads(Effect, _drain, "(steal|siphon|suck) {amount:Amount} HP from {players:Players}")
 
 
 @dataclass
@@ -548,7 +596,7 @@ class TakeIt(Act):
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         for card in ctx.cards:
-            if g.in_play(card) and g.holder(card) != me and alive(g) >> me & 1:
+            if g.in_play(card) and g.holder(card) != me and alive(g) >> me & 1 and not is_kept(g, card):
                 ctx.did |= 1 << me
                 return lose(g, ctx, card, g.zone(PLAY, me), STOLE, me)
         return True
@@ -669,8 +717,14 @@ for _side, _right in (("left", 0), ("right", 1)):
         f"(pass|give|hand) {{cards}} [on] to (your|their) {_side} [hand] [neighbor]",
         right=_right,
     )
-reads(Effect, lambda players, act: Do(players, act), "(have|make|force) {players:Players} [to] {act:Act}")
-reads(Effect, lambda players, act: Do(players, act), "{players:Players} : {act:Act}")
+
+
+def _made_to(players: Players, act: Act) -> Do | None:
+    """What lasts or holds a whole effect is said with its subject in front."""
+    return None if any(hasattr(act, name) for name in ("ability", "effect", "gain")) else Do(players, act)
+
+
+reads(Effect, _made_to, "(have|make|force) {players:Players} [to] {act:Act}", "{players:Players} : {act:Act}")
 
 
 @dataclass
@@ -1000,6 +1054,31 @@ says(
 
 
 @dataclass
+class ToBottom(CardAct):
+    """Cards of the Main Deck go below it, the first of them lowest."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if discard_pile(g, card) == g.zone(MAIN_DISCARD, 0):
+                g.put_under(card, g.zone(MAIN, 0))
+        return True
+
+
+says(
+    ToBottom,
+    "put~ {cards} on the bottom of the Main Deck",
+    "(put|place|return) {cards} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
+    "(put|place|return) {cards} under the [(main|spell)] deck [in any order]",
+    "{cards:TheRest} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
+)
+
+
+@dataclass
 class Split(Act):
     """So many points of damage shared out among players, point by point."""
 
@@ -1050,5 +1129,6 @@ _AS_YOU_LIKE = "[(as you (like|choose|wish|want|please)|however you (like|choose
 says(
     Split,
     "split~ {amount} damage among your {folk}*",
+    f"(deal|do) {{amount}} damage [,] (split|divide|distribute|spread) {_AS_YOU_LIKE} (among|between) [(any number of|any of|your|the|all|each)] {{folk}} {_AS_YOU_LIKE}",
     f"(split|divide|distribute|spread) {{amount}} damage {_AS_YOU_LIKE} (among|between) [(any number of|any of|your|the|all|each)] {{folk}} {_AS_YOU_LIKE}",
 )

@@ -107,6 +107,25 @@ says(
 
 
 @dataclass
+class AddToRoll(Act):
+    """More on the roll just made; before any roll it is said of the next one (see discourse)."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.number += self.amount.value(g, ctx)
+        return True
+
+
+says(
+    AddToRoll,
+    "add~ {amount} to the result",
+    "add {amount} to (the|that|this|your) (result|total|roll|power roll)",
+    "(get|gain) + {amount} (on|to|for) (the|that|this) (result|total|roll|power roll)",
+)
+
+
+@dataclass
 class RollPower(Act):
     """SKZ-103 to SKZ-105, SKZ-R37: a die for each card with this card's glyph, counted at the roll."""
 
@@ -232,7 +251,7 @@ class Rerolls(Node):
     def again(self, g: State, ctx: Context, option: i64) -> bool:
         dice = ctx.dice[:]
         for i in range(len(dice)):
-            if option in (ALL_DICE, i):
+            if option in (ALL_DICE, SHOWING + dice[i], i):
                 dice[i] = g.die()
         ctx.dice = dice
         total(g, ctx)
@@ -248,10 +267,13 @@ class Rerolls(Node):
             return "keep it"
         if option == ALL_DICE:
             return "reroll all dice"
+        if option > SHOWING:
+            return f"reroll every {option - SHOWING}"
         return f"reroll die {option + 1} (shows {frame.ctx.dice[option]})"
 
 
 ALL_DICE: Final = 50
+SHOWING: Final = 60  # and a face: every die that shows it
 REROLLS: Final = Rerolls()
 
 
@@ -424,7 +446,7 @@ class OtherRollers(Players):
 says(
     OtherRollers,
     "the others",
-    "(all the|all) others",
+    "all [the] others",
     "the other (foe|player|roller|wizard)",
     "the rest of (them|the foe)",
 )

@@ -11,7 +11,6 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Any
 from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
-from spellwright.effects.goods import AnyCard
 from spellwright.effects.players import You
 from spellwright.effects.table import (
     END_OF_GAME,
@@ -32,6 +31,7 @@ from spellwright.effects.table import (
     ON_SIZES,
     ON_TURN_END,
     ON_TURN_START,
+    PLAY,
     SPELL,
     glyphs_in_spell,
 )
@@ -181,7 +181,7 @@ class Loses(Happening):
         return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
 
 
-says(Loses, "{players} lose~ a {filter}", "{players} (lose|discard) (a|1 of your) {filter}")
+says(Loses, "{players} lose~ a {filter}", "{players} lose (a|1 of your|1 of their) {filter}")
 
 
 @dataclass
@@ -527,7 +527,14 @@ class Discards(Happening):
 
 
 says(Discards, "{players} discard~ a {filter} from hand", "{players} discard a {filter} from (your|their) hand")
-reads(Event, lambda players: Discards(players, AnyCard()), "{players:Players} discard a card")
+
+
+def _discards(players: Players, filter: Filter) -> Event:
+    """What lies in play is lost; other cards are discarded from a hand."""
+    return Loses(players, filter) if filter.home() == PLAY else Discards(players, filter)
+
+
+reads(Event, _discards, "{players:Players} discard (a|1 of your|1 of their) {filter:Filter}")
 
 
 @dataclass

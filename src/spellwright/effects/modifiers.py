@@ -33,7 +33,7 @@ from spellwright.effects.categories import (
 )
 from spellwright.effects.conditions import PASSING
 from spellwright.effects.deeds import Discard
-from spellwright.effects.dice import ALL_DICE, NEXT_ROLL
+from spellwright.effects.dice import ALL_DICE, NEXT_ROLL, SHOWING
 from spellwright.effects.flow import Do, If, May, PayFor
 from spellwright.effects.goods import AnyCard, GlyphCard, Kind
 from spellwright.effects.harm import Suffer
@@ -57,6 +57,7 @@ from spellwright.effects.table import (
     HEAL_BONUS,
     HEALING,
     INITIATIVE_BONUS,
+    KEEPING,
     NEXT_GAME,
     ORDER_CHANGE,
     REROLL,
@@ -71,7 +72,7 @@ from spellwright.effects.table import (
     WOULD_LOSE,
     slot_of,
 )
-from spellwright.effects.triggers import Whenever
+from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -98,6 +99,10 @@ def _more_dice(amount: Amount) -> MoreDice | None:
     while isinstance(inner, Twice | Thrice | HalfDown | HalfUp | CappedAt):
         inner = inner.amount
     return None if isinstance(inner, HighestDie | LowestDie | MiddleDie) else MoreDice(amount)
+
+
+def _more_dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
+    return None if _more_dice(amount) is None else MoreDiceFor(amount, filter)
 
 
 def _dice_once(amount: Amount) -> ForNextRoll | None:
@@ -159,8 +164,10 @@ says(
     "your {filter} (roll|get|receive|gain|use) {amount} (extra|more|additional) die [(for|on|in) (its|their|the|each) power roll]",
     "[(you (have|get|gain)|have|get)] + {amount} die on power roll (for|of|from) [your] {filter}",
     "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] [power roll of] your {filter} ['s power roll]",
+    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) (any|each|a|all) {filter} you (cast|play|resolve)",
     "[(you (have|get|gain)|have|get)] + {amount} die (on|to|for|in) [(your|all|all your)] {filter} ['s power roll]",
     "your {filter} (get|have|gain) + {amount} die",
+    build=_more_dice_for,
 )
 
 
@@ -391,11 +398,19 @@ class RerollNumber(Lasts):
 
     def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
         found = [i for i in range(len(ctx.dice)) if ctx.dice[i] == self.face]
+        if len(found) > 1:
+            found.append(SHOWING + self.face)
         return [*found, -1]
 
 
-_SHOWING = f"reroll (a|any|each|1) (die that show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll [, once per roll] {_STANDS}"
-says(RerollNumber, "you may reroll a die that shows {face} in your Power Rolls", f"you may {_SHOWING}")
+_SHOWING = f"reroll (a|any|each|1) (die [that] show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll [, once per roll] {_STANDS}"
+says(
+    RerollNumber,
+    "you may reroll a die that shows {face} in your Power Rolls",
+    f"you may {_SHOWING}",
+    "you may reroll (a|any|each|all) {face} you roll",
+    f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (a|any|each|all|1) [of the] (die [that] show [a] {{face}}|{{face}}) {_STANDS}",
+)
 
 
 @dataclass
@@ -478,17 +493,35 @@ class FoesCannot(Lasts):
         return seat != m.you and number == self.deed
 
 
+@dataclass
+class CannotBeStolen(Lasts):
+    """This very card cannot."""
+
+    def hook(self) -> i64:
+        return FORBID
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return number == KEEPING and card == m.card
+
+
+says(
+    CannotBeStolen,
+    "this Treasure can not be stolen",
+    "(this treasure|this card|this|it) can not be (steal|take from you|take)",
+)
+reads(Lasts, lambda: FoesCannot(STEALING), "your treasure can not be (steal|take [from you])")
+
 _NO = "[you] (can|may) not"
-for _deed, _said, _ways in (
-    (HEALING, "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)"),
-    (GAINING, "gain Treasures", "(gain|get|receive) [(any|a)] treasure"),
-    (DRAWING, "draw cards", "draw [(any|a)] [(more|extra|additional)] card"),
-    (HARMING, "take damage", "((take|suffer) [any] damage|be (damage|hurt)|lose [any] HP)"),
-    (REROLLING, "reroll", "reroll [(any|their|your)] [(die|power roll)]"),
-    (STEALING, "steal Treasures", "steal [(any|a|your)] treasure [from you]"),
+for _deed, _said, _ways, _none in (
+    (HEALING, "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)", "(heal|regain|gain) no HP"),
+    (GAINING, "gain Treasures", "(gain|get|receive) [(any|a)] treasure", "(gain|get) no treasure"),
+    (DRAWING, "draw cards", "draw [(any|a)] [(more|extra|additional)] card", "draw no card"),
+    (HARMING, "take damage", "((take|suffer) [any] damage|be (damage|hurt)|lose [any] HP)", "(take|suffer) no damage"),
+    (REROLLING, "reroll", "reroll [(any|their|your)] [(die|power roll)]", "reroll no die"),
+    (STEALING, "steal Treasures", "steal [(any|a|your)] treasure [from you]", "steal no treasure"),
 ):
-    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", deed=_deed)
-    says(FoesCannot, f"foes can not {_said}", f"each foe (can|may) not {_ways}", deed=_deed)
+    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", f"[you] {_none}", deed=_deed)
+    says(FoesCannot, f"foes can not {_said}", f"each foe (can|may) not {_ways}", f"each foe {_none}", deed=_deed)
 
 # -- hands, order, damage -----------------------------------------------------------------------------
 
@@ -608,7 +641,7 @@ class ActsBefore(Lasts):
 says(
     ActsBefore,
     "your spell resolves first",
-    "your spell resolve (before all other|before all other spell|before each other spell)",
+    "your spell (resolve|go|act) (first|before all other|before all other spell|before each other spell)",
     "you (act|go) (first|before each other player|before everyone else)",
 )
 
@@ -625,7 +658,7 @@ class ActsAfter(Lasts):
 says(
     ActsAfter,
     "your spell resolves last",
-    "your spell resolve (after all other|after all other spell|after each other spell)",
+    "your spell (resolve|go|act) (last|after all other|after all other spell|after each other spell)",
     "you (act|go) (last|after each other player|after everyone else)",
 )
 
@@ -954,9 +987,16 @@ says(
     "{act} [at any time] during your turn",
     "at any time , you may {act}",
 )
+
+
+def _usable(cost: Act, effect: Effect) -> Usable | None:
+    """A price is paid at once."""
+    return None if hasattr(cost, "ability") else Usable(PayFor(cost, effect))
+
+
 reads(
     Lasts,
-    lambda cost, effect: Usable(PayFor(cost, effect)),
+    _usable,
     "during your turn , you may {cost:Act} to {effect:Effect}",
     "(on|in) your turn , you may {cost:Act} to {effect:Effect}",
     "you may {cost:Act} to {effect:Effect} [at any time] (during|on) your turn",
@@ -1129,6 +1169,7 @@ says(
     Span,
     "in the next game",
     "(during|for|throughout|in|for the duration of|for all of) (the|your) next game",
+    "the next game",
     moment=NEXT_GAME,
 )
 says(
@@ -1171,6 +1212,13 @@ def _lets(ability: Lasts, span: Span) -> Lets | None:
 says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=_lets)
 
 
+reads(
+    Act,
+    lambda event, span, effect: Lets(NextTime(event, effect), span),
+    "the next time {event:Event} {span:Span} , {effect:Effect}",
+)
+
+
 def _foes_for_a_while(span: Span, ability: Lasts) -> Effect | None:
     """ "This round, foes cannot heal": the foes are named now, and each has it in force."""
     own: Lasts
@@ -1203,14 +1251,15 @@ class ForNextRoll(Act):
 
 
 says(ForNextRoll)  # written by hand: its words stand inside the ability's
-_NEXT = "((your|their) next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
+_NEXT = "((your|their) next power roll|this roll|this power roll|that roll|the roll|the next power roll|(1|a|any 1|1 of your) power roll [this turn]|(your|their) first power roll (of|in) (the|your) next game)"
+_LATER = "((your|their) next power roll|the next power roll|(1|a|any 1|1 of your) power roll [this turn]|(your|their) first power roll (of|in) (the|your) next game)"
 reads(
     Act, _dice_once,
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
 )  # fmt: skip
 reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),
-    f"add {{amount:Amount}} to {_NEXT}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_NEXT}",
+    f"add {{amount:Amount}} to {_LATER}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_LATER}",
 )  # fmt: skip
 reads(
     Act, lambda act: act,

@@ -21,7 +21,7 @@ from spellwright.language.phrases import reads, says
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_GAME = "(start|begin) ((the|your) next game|it|the next 1) with"
+_GAME = "(start|begin) [((the|your|their) next game|it|the next 1)] with"
 
 
 @dataclass
@@ -141,6 +141,7 @@ reads(
     f"{{amount:Amount}} card (fewer|less) {_HAND}",
     f"- {{amount:Amount}} card {_HAND}",
 )
+reads(Act, lambda first: first, "(start|begin) with {first:Start} [(in|for)] (the|your) next game")
 reads(Act, lambda first: first, f"{_GAME} {{first:Start}}", "have {first:Start} at the start of (the|your) next game")
 reads(
     Act,
@@ -205,4 +206,4 @@ reads(
     lambda effect: AtNextGame(Later(NextTime(TurnBegins(You()), effect))),
     "(on|in|during) your first turn (of|in) (the|your) next game , {effect:Effect}",
 )
-reads(Act, SameAct, "(start|begin) it with {amount:Amount}")
+reads(Act, SameAct, "(start|begin) [it] with {amount:Amount}")

@@ -226,7 +226,7 @@ says(
     "any {folk} each",
 )  # fmt: skip
 reads(Players, lambda: Each(Everybody()), "everyone [(around|at) the table]", "all of you")
-reads(Players, lambda: Each(Rest(Everybody())), "everyone else [(around|at) the table]", "all others")
+reads(Players, lambda: Each(Rest(Everybody())), "everyone else [(around|at) the table]")
 reads(
     Players,
     lambda players: Each(Except(Everybody(), players)),

@@ -233,6 +233,7 @@ DRAWING: Final = 2
 HARMING: Final = 3
 REROLLING: Final = 4
 STEALING: Final = 5
+KEEPING: Final = 6  # of one card: it cannot be stolen
 
 
 def forbidden(g: State, seat: i64, deed: i64) -> bool:

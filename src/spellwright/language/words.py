@@ -58,6 +58,7 @@ _LEMMAS = {
     "reduced": "reduce", "defeated": "kill", "copied": "copy", "copies": "copy", "dies": "die", "carries": "carry",
     "qualities": "quality", "deliveries": "delivery", "hands": "hand", "used": "use", "using": "use", "won": "win",
     "winning": "win", "made": "make", "makes": "make", "making": "make", "gave": "give", "given": "give",
+    "divided": "divide", "distributed": "distribute", "showing": "show", "shown": "show", "countered": "counter",
     "went": "go", "gone": "go", "smacked": "smack", "zapped": "zap", "blasted": "blast", "struck": "strike",
     "which": "who", "toss": "discard", "tossed": "discard", "ditch": "discard", "chuck": "discard",
     "grab": "take", "grabbed": "take", "snatch": "steal", "swipe": "steal", "swiped": "steal",

@@ -423,6 +423,8 @@ def joined(clauses: list[Clause]) -> Effect:
 def _effects_of(clause: Clause) -> list[Effect]:
     if clause.effects:
         own = [plain_act(effect) for effect in clause.effects]
+        if len(own) == 1 and isinstance(own[0], Steps):  # a phrase that says two things
+            return list(own[0].effects)
         return own if len(own) == 1 else [OneEffect(own)]
     groups = [act for group in clause.groups for act in one_after_the_other(group)]
     act = groups[0] if len(groups) == 1 else ActSteps(groups)

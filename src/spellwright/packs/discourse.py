@@ -12,7 +12,7 @@ from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
 from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.deeds import Draw, DrawGhosts, Flip, FlipUntil, Gain, LookAtHand, Peek, ShowCards, ShowYou
-from spellwright.effects.dice import TOP, Band, ElseBand, PowerHeader, RollDice, RollPower
+from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
     AsEffect,
     Do,
@@ -33,10 +33,12 @@ from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
     ForceReroll,
+    ForNextRoll,
     LessDamage,
     MoreDamage,
     MoreHealing,
     OnlyOnce,
+    RollBonus,
     Span,
     Static,
     TwoOf,
@@ -57,6 +59,7 @@ from spellwright.language.words import Token
 ONCE = "once"
 IN_PLAY = "in play"
 NEXT_GAME = "next game"
+ROLLS = (PowerHeader, RollDice, RollPower)
 TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
 # Of two readings of a sentence, one of these is what is meant.
@@ -133,6 +136,8 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             return same_act(part, earlier(), tokens)
         if isinstance(part, SameGoods):
             return last(earlier(), Goods, tokens, "there is nothing counted before this; say what is meant.")
+        if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
+            return ForNextRoll(RollBonus(part.amount))
         return part
 
     settled: Sentence = changed(sentence, fill)

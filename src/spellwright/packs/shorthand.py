@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import dataclasses
 
-from spellwright.language.words import Token
+from spellwright.language.words import Token, lemma
 
 # Labels that say what kind of rule follows, and nothing more.
-LABELS = (
-    "passive", "ongoing", "reaction", "effect", "static", "trigger", "always", "continuous", "bonus", "special",
-    "blast", "zap", "strike", "smack", "copy", "ability", "power",
-)  # fmt: skip
+LABELS = tuple(map(lemma, (
+    "passive", "ongoing", "reaction", "effect", "static", "trigger", "always", "continuous", "bonus",
+    "special", "blast", "zap", "strike", "smack", "copy", "ability", "power",
+)))  # fmt: skip
 AT_ONCE = ("immediate", "immediately", "instant", "now")  # labels of what happens as a Treasure is gained
 LEADS = ("when", "whenever", "if", "at", "after", "once", "during", "in", "while", "as", "until", "roll", "on")
 PRICES = ("pay", "spend", "lose", "discard", "sacrifice", "destroy", "reveal", "take", "give", "suffer")
@@ -21,6 +21,8 @@ SPANS = ("turn", "round", "game")
 # What stands before a noun that is one of several.
 TAKING = ("gain", "get", "receive", "steal", "discard", "lose", "have", "own", "win", "destroy", "draw", "take", "play")
 CLAUSES = ("who", "with", "without", "that", "stronger", "weaker", "below", "above", "having", "holding")
+SUBJECTS = ("you", "a", "any", "your", "the", "another", "someone", "each")
+FOLK = ("foe", "player", "wizard")
 PEOPLE = ("when", "whenever", "if", "time", "to", ":", "by", "from", "against")
 
 
@@ -51,7 +53,7 @@ def unlabelled(tokens: list[Token]) -> list[Token]:
 def colons(tokens: list[Token]) -> list[Token]:
     """ "Pay 2 HP: draw a card", "When you die: …": what stands before the colon is a price or a moment."""
     at = next((i for i, token in enumerate(tokens) if token.form == ":"), 0)
-    if at == 0 or at + 1 >= len(tokens) or tokens[0].form == "choose":
+    if at == 0 or at + 1 >= len(tokens) or [t.form for t in tokens[:2]] == ["choose", "1"]:
         return tokens
     head, rest = tokens[:at], tokens[at + 1 :]
     if is_moment(head):
@@ -64,6 +66,8 @@ def colons(tokens: list[Token]) -> list[Token]:
 def is_moment(head: list[Token]) -> bool:
     """Whether what stands before a colon says when: "when you die", "end of round", "next game"."""
     forms = [token.form for token in head]
+    if forms[0] in ("choose", "pick"):
+        return len(forms) > 1
     return forms[0] in LEADS or forms[1:2] == ["of"] or forms[:2] in (["next", "game"], ["each", "time"])
 
 
@@ -109,10 +113,14 @@ def nouns(tokens: list[Token]) -> list[Token]:
         after = tokens[at + 1].form if at + 1 < len(tokens) else ""
         bare = token.form == "treasure" and before in TAKING and after not in ("deck", "discard", "from")
         people = token.form == "foe" and before in PEOPLE and not token.plural and after not in ("on", "to", "of")
-        if token.form in ("when", "that") and before == "time":  # each time that …
+        if token.form in ("when", "that") and before == "time" and after in SUBJECTS:  # each time that you …
             continue
         if (bare and not token.plural) or people:
             kept += like(token, "a")
+        if token.form == "target" and before in ("to", "from") and after not in FOLK:  # 3 damage to target
+            kept += like(token, "the")
+        if token.form == "choice" and before == "of":
+            kept += like(token, "your")
         if token.form in ("everyone", "anyone") and after in CLAUSES:
             kept += like(token, "each", "player")
             continue

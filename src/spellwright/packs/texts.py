@@ -319,6 +319,10 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     options = alternatives(tokens)
     if options:
         return Plain(one_of([read_whole(option, "Effect", words) for option in options]))
+    if any(token.form == "would" for token in tokens[:4]):  # "instead" goes without saying
+        tokens = [
+            t for at, t in enumerate(tokens) if t.form != "instead" or "of" in [n.form for n in tokens[at + 1 : at + 2]]
+        ]
     rest, instead = without_instead(tokens)
     if not rest:
         raise fault(tokens[0], "this says that something is replaced, but not by what.")

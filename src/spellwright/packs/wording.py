@@ -86,7 +86,7 @@ PADDING = (
     ("as", "a", "additional", "cost", ","), ("go", "ahead", "and"), ("get", "to", "choose", ":"), ("get", "to"),
     ("choose", "and"), ("must", "choose", "1", ":"), ("must", "choose", ":"), ("choose", "1", ":"), ("choose", ":"),
     ("a", "amount", "of"), ("including", "you"), ("including", "yourself"), ("happen", "to"), ("a", "good"),
-    ("already",), ("immediately",), ("simply",),
+    ("already",), ("alway",), ("immediately",), ("simply",),
 )  # fmt: skip
 
 _PADS: dict[str, list[tuple[str, ...]]] = {}
@@ -114,7 +114,7 @@ def padded(tokens: list[Token], at: int, words: tuple[str, ...]) -> bool:
     """A choice belongs to whom it is said of; at the head of a sentence it is yours (see texts.alternatives)."""
     if tuple(t.form for t in tokens[at : at + len(words)]) != words or at + len(words) >= len(tokens):
         return False
-    return at > 0 or words[0] in ("as", "go", "already", "immediately", "simply")
+    return at > 0 or words[0] in ("as", "go", "already", "alway", "immediately", "simply")
 
 
 def having(tokens: list[Token]) -> list[Token]:
@@ -248,12 +248,18 @@ def plurals(tokens: list[Token]) -> list[Token]:
             before = kept[-1].form if kept else ""
             if before not in DETERMINERS and not before.isdigit() and not _adjective(kept):
                 kept.append(dataclasses.replace(token, form="each", text="each", end=token.start))
-            elif before == "your" and not _after_each(kept):
+            elif (before == "the" and _has_clause(tokens, token)) or (before == "your" and not _after_each(kept)):
                 kept[-1] = dataclasses.replace(kept[-1], form="each", text="each")
             elif len(kept) > 1 and before == "other" and kept[-2].form == "any":
                 kept[-2] = dataclasses.replace(kept[-2], form="each", text="each")
         kept.append(token)
     return kept
+
+
+def _has_clause(tokens: list[Token], noun: Token) -> bool:
+    """ "the foes who …": each of them."""
+    at = tokens.index(noun) + 1
+    return at < len(tokens) and tokens[at].form in ("who", "with", "without")
 
 
 def _adjective(kept: list[Token]) -> bool:

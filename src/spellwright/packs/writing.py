@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.conditions import Nobody, Not
+from spellwright.effects.conditions import Nobody, Not, RollIs
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
@@ -176,6 +176,11 @@ def write_not(w: Writer, tree: Not, subject: str, many: bool) -> str:
     if verb in ("is", "are", "has", "have"):
         return f"{verb} not {rest}"
     return f"{'does' if subject == ONE else 'do'} not {w.write(tree.trait, MANY)}"
+
+
+@writes(RollIs)
+def write_roll_is(w: Writer, tree: RollIs, subject: str, many: bool) -> str:
+    return "the roll is " + w.write(tree.limit).removeprefix("an ").removesuffix(" number of")
 
 
 @writes(Nobody)
