@@ -12,7 +12,7 @@ from spellwright.effects.amounts import Any as AnyOf
 from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.conditions import Acted, Has, NoSuch, Not, TheyDidNot, YouDidNot
-from spellwright.effects.dice import TOP, Band, OtherRollers, PowerHeader
+from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
     Aim,
@@ -42,7 +42,7 @@ from spellwright.packs.clauses import plain_act, scaled
 from spellwright.packs.discourse import parts_of
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.
-PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named)
+PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll)
 
 
 class Grower:
@@ -149,7 +149,9 @@ class Grower:
         """By the phrases. "Choose the others" may mean cards or wizards: no text says it of wizards."""
         while True:
             effect = plain_act(self.tailed(self.plain("Effect", depth), depth))
-            if not (isinstance(effect, Aim) and isinstance(effect.players, OtherRollers)):
+            if not isinstance(effect, Steps) and not (
+                isinstance(effect, Aim) and isinstance(effect.players, OtherRollers)
+            ):
                 return effect
 
     def subject(self, depth: int) -> Players:

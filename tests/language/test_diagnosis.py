@@ -39,8 +39,8 @@ def fault_of(text: str, works: str = "once") -> CardError:
         # words nobody taught it
         ("Incinerate your strongest foe.", 1, "Kill your strongest foe."),
         ("Obliterate a random foe.", 1, "Kill a random foe."),
-        ("Grab a Treasure.", 1, "Gain a Treasure."),
-        ("Grab a Treasure from your strongest foe.", 1, "Steal a Treasure from your strongest foe."),
+        ("Acquire a Treasure.", 1, "Gain a Treasure."),
+        ("Pilfer a Treasure from your strongest foe.", 1, "Steal a Treasure from your strongest foe."),
         ("Each foe dumps a card.", 10, "Each foe discards a card."),
         ("Each adversary takes 2 pain.", 6, "Each foe takes 2 damage."),
         ("Deal 3 fiery damage to each foe.", 8, "Deal 3 damage to each foe."),
@@ -131,7 +131,7 @@ def test_all_faults_of_a_text_are_told_at_once() -> None:
 
 
 def test_faults_end_where_nothing_mends() -> None:
-    found = faults("Draw a crad. Fnord. Draw two crads.", GAME)
+    found = faults("Draw a crad. Fnord 3. Draw two crads.", GAME)
     assert [(fault.column, bool(fault.suggestion)) for fault in found] == [(8, True), (14, False)]
 
 

@@ -204,7 +204,7 @@ def test_a_pack_with_a_fault_is_not_kept_and_tells_its_fault_every_time(folder: 
 def test_a_fault_that_only_linking_finds_is_told_every_time() -> None:
     for _ in range(2):
         with pytest.raises(sw.PackError, match="how long") as caught:
-            fresh("skullzfyre").cards([pack_of(20, "Add {at} to your Power Rolls.")])
+            fresh("skullzfyre").cards([pack_of(20, "Your hand size is increased by {at}.")])
         assert len(caught.value.faults) == 20
 
 

@@ -432,6 +432,14 @@ class State:
             self.fixed[2 * deck] = self.fixed[2 * deck] + 1
         return found
 
+    def put_under(self, card: i64, deck: i64) -> None:
+        """Move a card below a deck."""
+        self.move(card, deck)
+        cards = self._own(deck)
+        cards.insert(0, cards.pop())
+        self.fixed[2 * deck] = self.fixed[2 * deck] - 1
+        self.fixed[2 * deck + 1] = self.fixed[2 * deck + 1] + 1
+
     def draw(self, deck: i64, to: i64) -> i64:
         """Move the top card of a deck; -1 when deck and discard pile are empty."""
         card = self.top(deck)

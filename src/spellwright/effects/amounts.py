@@ -37,7 +37,7 @@ class ThatMuch(Amount):
         return ctx.number
 
 
-says(ThatMuch, "that (much|many)", "as (much|many)")
+says(ThatMuch, "that (much|many)", "as (much|many)", "so (much|many)", "the same (amount|number)")
 
 
 @dataclass

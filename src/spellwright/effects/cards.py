@@ -71,7 +71,7 @@ class DiscardPile(Pile):
         return g.in_zone(MAIN_DISCARD, 0)[:]
 
 
-says(DiscardPile, "the discard pile", "the main (discard pile|deck discard pile)", "the discard")
+says(DiscardPile, "the discard pile", "discard pile", "the main (discard pile|deck discard pile)", "the discard")
 
 
 @dataclass
@@ -281,6 +281,26 @@ says(
 
 
 @dataclass
+class AllBut(Picked):
+    """Every one of one's own but so many; the one who does it chooses."""
+
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return max(len(self.pool(g, ctx)) - self.amount.value(g, ctx), 0)
+
+    def go(self, g: State, ctx: Context, left: i64, chooser: i64) -> bool:
+        return Picked.go(self, g, ctx, left, chooser) if left > 0 else True
+
+
+says(AllBut, "all but {amount} of your~ {filter}*", "all (but|except) {amount} [of (your|their)] {filter}")
+
+
+@dataclass
 class AllFrom(Owned):
     filter: Filter
     pile: Pile
@@ -320,7 +340,7 @@ reads(
     Cards,
     of_players,
     "{amount:Amount} of {players:Whose} {filter:Filter} [of your choice]",
-    "{amount:Amount} {filter:Filter} (belonging to|that belong to|owned by|in front of) {players:Players}",
+    "{amount:Amount} {filter:Filter} (belonging to|that belong to|own by|control by|held by|in front of) {players:Players}",
 )
 
 
@@ -366,9 +386,9 @@ says(TopOfDeck, "the top card of the Main Deck", amount=Number(1))
 says(
     TopOfDeck,
     "the top {amount:Number} card* of the Main Deck",
-    "the top {amount:Number} card (of|from) the [(main|spell)] deck",
+    "the (top|first) {amount:Number} card (of|from|on) the [(main|spell)] deck",
 )
-reads(Cards, lambda: TopOfDeck(Number(1)), "the top card (of|from) the [(main|spell)] deck")
+reads(Cards, lambda: TopOfDeck(Number(1)), "[the] (top|first) card (of|from|on) the [(main|spell)] deck")
 
 
 @dataclass
@@ -383,7 +403,7 @@ class TopDiscard(Cards):
         return True
 
 
-says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in) the discard pile")
+says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in|from) [the] discard pile")
 reads(
     Cards,
     lambda amount: SomeFrom(amount, AnyCard(), Seen()),
@@ -506,6 +526,9 @@ says(
     "both [of them]",
     "all of them",
 )
+
+
+reads(Cards, lambda kind: It(), "that {kind:Kind}")
 
 
 @dataclass

@@ -189,6 +189,10 @@ class Lasts(Ability):
     def freeze(self, g: State, ctx: Context) -> None:
         """Settle what is meant now rather than later."""
 
+    def price(self) -> Act | None:
+        """What has to be done each time it is used."""
+        return None
+
     def until(self) -> i64:
         """When it ends, where its text does not say."""
         return END_OF_GAME

@@ -20,9 +20,10 @@ from spellwright.effects.amounts import (
     Number,
     OddNumber,
 )
-from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Trait
-from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
-from spellwright.effects.players import Each, Them, You, most_hp, who
+from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Sentence, Trait
+from spellwright.effects.flow import If
+from spellwright.effects.goods import AnyCard, HandCards, HitPoints, Kind, SameGoods
+from spellwright.effects.players import Each, OneOf, Them, You, most_hp, who
 from spellwright.effects.table import (
     DEATHS,
     HP,
@@ -32,6 +33,7 @@ from spellwright.effects.table import (
     RANK,
     ROUND_DEATHS,
     SPELL,
+    TREASURE,
     TURNS,
     acted,
     glyphs_in_spell,
@@ -111,7 +113,7 @@ class Acted(Trait):
 
 says(
     Acted, "have~ already acted this round", "have~ [already] (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [(already|yet)] [this round]",
-    "(act|go) before you [this round]", "act earlier [this round]",
+    "(act|go) before you [this round]", "act earlier [this round]", "[already] (act|go|take a turn|have a turn) [already] this round",
 )  # fmt: skip
 
 
@@ -221,6 +223,7 @@ class HasMost(Trait):
 
 
 says(HasMost, "have~ the most {goods}*")
+reads(Trait, lambda: HasMost(SameGoods()), "have the most")
 
 
 @dataclass
@@ -233,6 +236,7 @@ class HasFewest(Trait):
 
 
 says(HasFewest, "have~ the fewest {goods}*", "have~ the least {goods}")
+reads(Trait, lambda: HasFewest(SameGoods()), "have the (fewest|least)")
 
 
 @dataclass
@@ -281,7 +285,7 @@ for _word, _number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4))
         DiedFirst,
         f"are~ the {_word} wizard to die this game",
         f"be the {_word} [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
-        f"die {_word} [(this|in this|that) game]",
+        f"(die|be kill) {_word} [(this|in this|that) game]",
         number=_number,
     )
 
@@ -376,7 +380,7 @@ class YouDid(Condition):
         return ctx.did != 0
 
 
-says(YouDid, "you do", "so", "you (do|did) so", "you (could|can) [do so]")
+says(YouDid, "you do", "so", "you do (so|it|that)", "you (could|can) [do so]")
 
 
 @dataclass
@@ -450,7 +454,7 @@ class SpellHas(Condition):
 says(
     SpellHas,
     "{players:Whose} spell has {limit} {filter}",
-    "{players:Whose} spell (have|contain|include) {limit} {filter}",
+    "{players:Whose} spell (have|contain|include|consist of|be make (up of|of)) {limit} {filter}",
     "there (be) {limit} {filter} in {players:Whose} spell",
     "{limit} {filter} be in {players:Whose} spell",
 )
@@ -542,6 +546,22 @@ says(
 
 
 @dataclass
+class DiceMatch(Condition):
+    """Two of the dice just rolled show the same."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return len(set(ctx.dice)) < len(ctx.dice)
+
+
+says(
+    DiceMatch,
+    "the dice match",
+    "(the die|they|both die|2 die|any 2 die) (match|be (the same|equal)|show the same number)",
+    "you roll (double|a pair)",
+)
+
+
+@dataclass
 class FirstSpell(Condition):
     def holds(self, g: State, ctx: Context) -> bool:
         return g.get(PAST, ctx.you) == 1
@@ -552,6 +572,19 @@ reads(
     lambda number: RollIs(Exactly(Number(number))),
     "(you|they) roll [a] {number:int}",
     "(the roll|it|the die|the result) (be|show) [a] {number:int}",
+)
+
+reads(
+    Sentence,
+    lambda effect: If(RollIs(EvenNumber()), effect),
+    "(on|for|with) a even (roll|number|result) [,] {effect:Effect}",
+    "(on|for) even [,] {effect:Effect}",
+)
+reads(
+    Sentence,
+    lambda effect: If(RollIs(OddNumber()), effect),
+    "(on|for|with) a odd (roll|number|result) [,] {effect:Effect}",
+    "(on|for) odd [,] {effect:Effect}",
 )
 
 says(FirstSpell, "this is your first spell this game", "this be your first spell (this|of the|of this|in this) game")
@@ -609,6 +642,22 @@ reads(
     lambda folk, amount: who(folk, Has(MoreThan(amount), HitPoints())),
     "{folk:Folk} (above|over) {amount:Amount} HP",
 )
+_THAN = "be (higher|greater|more|larger) than (yours|your HP|your own)"
+_UNDER = "be (lower|less|smaller|fewer) than (yours|your HP|your own)"
+reads(Folk, lambda folk: who(folk, IsStronger(You())), f"{{folk:Folk}} whose HP {_THAN}")
+reads(Folk, lambda folk: who(folk, IsWeaker(You())), f"{{folk:Folk}} whose HP {_UNDER}")
+reads(Condition, lambda players: Is(players, IsStronger(You())), f"{{players:Whose}} HP {_THAN}")
+reads(Condition, lambda players: Is(players, IsWeaker(You())), f"{{players:Whose}} HP {_UNDER}")
+reads(
+    Condition,
+    lambda: Is(You(), ActsFirst()),
+    "(this|yours) be the first spell [(cast|reveal|resolve)] this round",
+)
+reads(
+    Condition,
+    lambda: Is(You(), ActsLast()),
+    "(this|yours) be the last spell [(cast|reveal|resolve)] this round",
+)
 reads(Folk, lambda folk: who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
 reads(Folk, lambda folk: who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
 reads(
@@ -638,7 +687,13 @@ class SomebodyDead(Condition):
         return g.everyone & ~g.alive & ~(1 << ctx.you) != 0
 
 
-says(SomebodyDead, "a foe is dead", "(a|any|at least 1) (foe|player|wizard) be dead")
+says(
+    SomebodyDead,
+    "a foe is dead",
+    "(a|any|at least 1) (foe|player|wizard) (be dead|have die [already])",
+    "(anyone|someone) (be dead|have die|die) [already] [this game]",
+    "(a|any|at least 1) (foe|player|wizard) (have die|die) [already] this game",
+)
 
 
 @dataclass
@@ -755,6 +810,19 @@ says(ItIsYou, "that is you", "(that|it|that player|that wizard) be you")
 
 
 @dataclass
+class ThatIs(Condition):
+    """Whoever was just named is one of the strongest, the weakest and so on."""
+
+    players: Players
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return bool((ctx.that if ctx.that else ctx.target) & self.players.find(g, ctx))
+
+
+says(ThatIs, "that is {players:Superlative}", "(that|it) be {players:Superlative}")
+
+
+@dataclass
 class ItIsFoe(Condition):
     def holds(self, g: State, ctx: Context) -> bool:
         return ctx.that & ~(1 << ctx.you) != 0
@@ -771,7 +839,36 @@ class DiedBySelf(Condition):
         return g.get(RANK, ctx.you) > 0 and g.get(KILLER, ctx.you) == 0
 
 
-says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)")
+says(DiedBySelf, "you killed yourself", "you be kill by your own (spell|card)", "(nobody|no foe) kill you")
+
+
+@dataclass
+class OthersHeld(Condition):
+    """So many of one's own besides this very card."""
+
+    limit: Limit
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        total: i64 = 0
+        for card in g.in_zone(self.filter.home(), ctx.you):
+            if card != ctx.card and self.filter.takes(g, ctx, card):
+                total += 1
+        return self.limit.meets(g, ctx, total)
+
+
+says(
+    OthersHeld,
+    "you have {limit} other {filter}",
+    "you (have|own|control|hold) {limit} other {filter}",
+)
+reads(Condition, lambda filter: OthersHeld(NoneAtAll(), filter), "you do not have (any other|another) {filter:Filter}")
+reads(Condition, lambda filter: OthersHeld(Any(), filter), "you (have|own|control) another {filter:Filter}")
+reads(
+    Condition,
+    lambda: OthersHeld(NoneAtAll(), Kind(TREASURE)),
+    "this be (your only|the only) treasure [you have]",
+)
 
 
 @dataclass
@@ -874,6 +971,16 @@ says(
     "(anyone|somebody|someone) die this round",
 )
 
+
+def _the_one(folk: Folk, trait: Trait) -> OneOf | None:
+    """ "The foe who has no Treasures": one of them, yours to choose where there are several."""
+    superlative = isinstance(trait, HasMost | HasFewest | IsStrongest | IsWeakest)
+    found = None if superlative else who(folk, trait)
+    return None if found is None else OneOf(found)
+
+
+reads(Players, _the_one, "the {folk:Noun} (who|that) {trait:Trait}")
+
 # Conditions about what has just been done, not about how things stand.
 PASSING = (
     TheyDid,
@@ -889,4 +996,6 @@ PASSING = (
     ItIsNot,
     ItMatches,
     RollIs,
+    DiceMatch,
+    ThatIs,
 )

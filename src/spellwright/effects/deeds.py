@@ -10,7 +10,7 @@ from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
 from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
-from spellwright.effects.categories import Act, Amount, Cards, Filter, Folk, Lasts, Players
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -23,22 +23,36 @@ from spellwright.effects.events import (
     STOLE,
     TO_HAND,
 )
-from spellwright.effects.harm import Suffer
+from spellwright.effects.flow import Do, Steps
+from spellwright.effects.goods import ForEach, Kind, PlayersOf
+from spellwright.effects.harm import Heal, Suffer
+from spellwright.effects.players import Each, Foes, LeftOf, OneOf, RightOf, Them
 from spellwright.effects.table import (
+    DRAWING,
+    FORBID,
+    GAINING,
     GHOST_DECK,
     GHOSTS,
     HAND,
     JOINED,
+    KEEPING,
     MAIN,
+    MAIN_DISCARD,
     ON_DRAW,
     ON_GAIN,
     ON_LOSE,
     PLAY,
     SPELL,
+    STEALING,
+    TREASURE,
     TREASURES,
     WILD,
     WOULD_LOSE,
     discard_pile,
+    forbidden,
+    from_caster,
+    left_of,
+    right_of,
     slot_of,
 )
 from spellwright.effects.triggers import fire, unleash
@@ -56,7 +70,7 @@ class Draw(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
-        if not g.alive >> seat & 1:
+        if not g.alive >> seat & 1 or (g.hooks & FORBID and forbidden(g, seat, DRAWING)):
             return True
         count = self.amount.value(g, ctx)
         deck = g.zone(MAIN, 0)
@@ -77,6 +91,25 @@ says(
     Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw~ card* equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
     "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
+
+
+@dataclass
+class DrawTo(Act):
+    """Until the hand has so many cards."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        missing: int = self.amount.value(g, ctx) - len(g.in_zone(HAND, ctx.they))
+        return Draw(Number(missing)).one(g, ctx)
+
+
+says(
+    DrawTo,
+    "draw~ until you~ have {amount} card* in hand",
+    "draw [card] until (you|they) have {amount} card [in [(your|their)] hand]",
+    "(refill|fill) (your|their) hand [up] to {amount} card",
+)
 
 
 @dataclass
@@ -112,6 +145,9 @@ class Gain(Act):
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
         count = self.amount.value(g, ctx)
+        ctx.cards = []
+        if g.hooks & FORBID and forbidden(g, seat, GAINING):
+            return True
         return self.go(g, ctx, seat, count)
 
     def go(self, g: State, ctx: Context, seat: i64, count: i64) -> bool:
@@ -120,7 +156,7 @@ class Gain(Act):
             if card < 0:  # SKZ-R22
                 return True
             count -= 1
-            ctx.cards = [card]
+            ctx.cards = [*ctx.cards, card]
             ctx.did |= 1 << seat
             g.tell(GAINED, seat, 0, 1, card)
             height = len(g.stack)
@@ -143,6 +179,11 @@ says(
     "(gain|get) {amount}",
     "gain {amount} of (them|those)",
 )
+
+
+reads(Act, lambda: Gain(Number(1)), "(gain|get|receive) (another|a (additional|extra|second|more)) 1")
+reads(Act, lambda amount: Gain(amount), "{amount:Amount} [(more|extra)] treasure for you")
+reads(Act, lambda amount: Draw(amount), "{amount:Amount} [(more|extra)] card for you")
 
 
 # -- acts on cards --------------------------------------------------------------------------------
@@ -224,6 +265,7 @@ says(
     "put {cards} away",
     "put {cards} (into|in|on|onto) the discard pile",
     "(destroy|trash|throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
+    "throw {cards} away",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
@@ -244,7 +286,7 @@ def lost(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> boo
     owner = g.holder(card)
     g.tell(event, by, 1 << owner, 1, card)
     g.move(card, to)
-    return fire(g, ON_LOSE, owner, 0, 1, card)
+    return fire(g, ON_LOSE, owner, 1 << by if event == STOLE else 0, 1, card)
 
 
 def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, event: i64, by: i64) -> bool:
@@ -307,7 +349,7 @@ reads(Act, lambda: ToHand(It()), "(draw|keep) (it|that card|them)")
 says(
     ToHand,
     "put~ {cards} into your~ hand",
-    "(put|take|return|add) {cards} (into|in|to) (your|their) hand",
+    "(put|take|return|add) {cards} (into|in|to) (your|their) [own] hand",
     "{cards} (go|be put) (into|to) (your|their) hand",
     "(put|take|return) {cards} (into|to) hand",
 )
@@ -372,7 +414,7 @@ says(
 )  # fmt: skip
 reads(
     Act, lambda: Flip(Number(1)),
-    "(reveal|flip|turn over|turn up|flip over|show) the top card (of|from|off) the [(main|spell)] deck",
+    "(reveal|flip|turn over|turn up|flip over|show) [the] top card [(of|from|off) the [(main|spell)] deck]",
 )  # fmt: skip
 
 
@@ -440,6 +482,15 @@ says(
 )  # fmt: skip
 
 
+def is_kept(g: State, card: i64) -> bool:
+    """Whether a card says that nobody can steal it."""
+    if not g.hooks & FORBID:
+        return False
+    return any(
+        m.hook & FORBID and m.card == card and m.ability.matches(g, m, m.you, 0, KEEPING, card) for m in g.lasting
+    )
+
+
 @dataclass
 class Steal(Act):
     """SKZ-159: take Treasures of others; the thief chooses."""
@@ -467,9 +518,11 @@ class Steal(Act):
         pool: list[int] = []
         for seat in SEATS[victims & g.alive]:
             for card in g.in_zone(PLAY, seat):
-                if self.filter.takes(g, ctx, card):
+                if self.filter.takes(g, ctx, card) and not is_kept(g, card):
                     pool.append(card)
         if left <= 0 or not pool or not g.alive >> me & 1:
+            return True
+        if g.hooks & FORBID and forbidden(g, me, STEALING):
             return True
         if len(pool) == 1:
             return self.take_it(g, ctx, me, left, victims, pool[0])
@@ -512,6 +565,29 @@ says(
 )  # fmt: skip
 
 
+def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
+    """From whom you like; only what lies in play can be stolen without saying from where."""
+    return Steal(amount, filter, OneOf(Foes())) if filter.home() == PLAY else None
+
+
+reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
+reads(Act, lambda amount: Steal(amount, Kind(TREASURE), OneOf(Foes())), "steal {amount:Number} [1]")
+reads(
+    Act,
+    lambda amount, players: Steal(amount, Kind(TREASURE), players),
+    "steal {amount:Number} [1] (from|of) {players:Players}",
+)
+
+
+def _drain(amount: Amount, players: Players) -> Effect:
+    """What they lose you gain."""
+    gained = ForEach(amount, PlayersOf(players.folk)) if isinstance(players, Each) else amount
+    return Steps([Do(players, Suffer(amount)), Heal(gained)])
+
+
+reads(Effect, _drain, "(steal|siphon|suck) {amount:Amount} HP from {players:Players}")
+
+
 @dataclass
 class TakeIt(Act):
     """Take the Treasure that was just spoken of."""
@@ -519,7 +595,7 @@ class TakeIt(Act):
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         for card in ctx.cards:
-            if g.in_play(card) and g.holder(card) != me and g.alive >> me & 1:
+            if g.in_play(card) and g.holder(card) != me and g.alive >> me & 1 and not is_kept(g, card):
                 ctx.did |= 1 << me
                 return lose(g, ctx, card, g.zone(PLAY, me), STOLE, me)
         return True
@@ -572,7 +648,82 @@ class Give(Act):
         return self.give(g, ctx, frame.a, frame.b)
 
 
-says(Give, "give~ {cards} to {players}", "(give|pass|hand) {cards} to {players}", "(give|hand|pass) {players} {cards}")
+def _give(cards: Cards, players: Players) -> Give | PassOn:
+    """To one's own neighbour: then all who give do so at once."""
+    if isinstance(players, LeftOf | RightOf) and isinstance(players.players, Them):
+        return PassOn(cards, int(isinstance(players, RightOf)))
+    return Give(cards, players)
+
+
+says(
+    Give,
+    "give~ {cards} to {players}",
+    "(give|pass|hand) {cards} to {players}",
+    "(give|hand|pass) {players} {cards}",
+    build=_give,
+)
+
+
+@dataclass
+class PassOn(Act):
+    """Z46: everybody chooses, then the cards change hands at once, to the next living wizard on one side."""
+
+    cards: Cards
+    right: int
+
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        ctx.later = []
+        return self.go(g, ctx, mask & g.alive)
+
+    def go(self, g: State, ctx: Context, mask: i64) -> bool:
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            ctx.they = seat
+            height = len(g.stack)
+            if not self.cards.start(g, ctx):
+                g.under(height, self, ctx, 1, mask)
+                return False
+            ctx.later = ctx.later + ctx.chosen
+        return self.hand_on(g, ctx)
+
+    def hand_on(self, g: State, ctx: Context) -> bool:
+        givers = [g.holder(card) for card in ctx.later]
+        for i, card in enumerate(ctx.later):
+            me = givers[i]
+            to = right_of(g, me, g.alive) if self.right else left_of(g, me, g.alive)
+            for seat in SEATS[to]:
+                g.tell(GAVE, me, 1 << seat, 1, card)
+                g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
+        ctx.cards = ctx.later
+        ctx.later = []
+        ctx.chosen = []
+        return True
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return self.act(g, ctx, 1 << ctx.they)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        ctx.later = ctx.later + ctx.chosen
+        return self.go(g, ctx, frame.a)
+
+
+for _side, _right in (("left", 0), ("right", 1)):
+    says(
+        PassOn,
+        f"pass~ {{cards}} to the {_side}",
+        f"(pass|give|hand) {{cards}} [on] ((to|on) [the] {_side}|{_side})",
+        f"(pass|give|hand) {{cards}} [on] to (your|their) {_side} [hand] [neighbor]",
+        right=_right,
+    )
+
+
+def _made_to(players: Players, act: Act) -> Do | None:
+    """What lasts or holds a whole effect is said with its subject in front."""
+    return None if any(hasattr(act, name) for name in ("ability", "effect", "gain")) else Do(players, act)
+
+
+reads(Effect, _made_to, "(have|make|force) {players:Players} [to] {act:Act}", "{players:Players} : {act:Act}")
 
 
 @dataclass
@@ -646,7 +797,7 @@ class Swap(Act):
 
 says(
     Swap, "swap~ a {filter} with {players}", "(swap|trade|exchange) (1|a) [of your] {filter} (for|with) (1|a) of {players:Whose}",
-    "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
+    "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with|control by|own by|held by) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
 )  # fmt: skip
 
 
@@ -902,6 +1053,31 @@ says(
 
 
 @dataclass
+class ToBottom(CardAct):
+    """Cards of the Main Deck go below it, the first of them lowest."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if discard_pile(g, card) == g.zone(MAIN_DISCARD, 0):
+                g.put_under(card, g.zone(MAIN, 0))
+        return True
+
+
+says(
+    ToBottom,
+    "put~ {cards} on the bottom of the Main Deck",
+    "(put|place|return) {cards} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
+    "(put|place|return) {cards} under the [(main|spell)] deck [in any order]",
+    "{cards:TheRest} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
+)
+
+
+@dataclass
 class Split(Act):
     """So many points of damage shared out among players, point by point."""
 
@@ -952,5 +1128,6 @@ _AS_YOU_LIKE = "[(as you (like|choose|wish|want|please)|however you (like|choose
 says(
     Split,
     "split~ {amount} damage among your {folk}*",
+    f"(deal|do) {{amount}} damage [,] (split|divide|distribute|spread) {_AS_YOU_LIKE} (among|between) [(any number of|any of|your|the|all|each)] {{folk}} {_AS_YOU_LIKE}",
     f"(split|divide|distribute|spread) {{amount}} damage {_AS_YOU_LIKE} (among|between) [(any number of|any of|your|the|all|each)] {{folk}} {_AS_YOU_LIKE}",
 )

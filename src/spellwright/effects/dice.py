@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
-from spellwright.effects.categories import Act, Amount, Effect, Players, Sentence
+from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, Sentence
 from spellwright.effects.events import POWER, REROLLED, ROLLED, pack_dice
 from spellwright.effects.flow import Do, retargeted
 from spellwright.effects.players import Each
@@ -17,14 +17,17 @@ from spellwright.effects.table import (
     DICE,
     FOE_DICE,
     FOE_ROLL,
+    FORBID,
     ON_ROLL,
     REROLL,
+    REROLLING,
     RETARGET,
     ROLL_BONUS,
     foes,
+    forbidden,
     glyph_count,
 )
-from spellwright.effects.triggers import fire
+from spellwright.effects.triggers import find_lasting, fire
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -72,6 +75,52 @@ says(
     "roll {amount} [six sided] die [each]",
     "(each|all) roll {amount} die",
     "throw {amount} die",
+)
+
+
+@dataclass
+class KeepDie(Act):
+    """Of several dice one counts: the highest or the lowest is "that much" from here on."""
+
+    highest: int
+
+    def one(self, g: State, ctx: Context) -> bool:
+        if len(ctx.dice):
+            ctx.dice = [max(ctx.dice) if self.highest else min(ctx.dice)]
+            ctx.number = ctx.dice[0]
+        return True
+
+
+says(
+    KeepDie,
+    "keep~ the highest die",
+    "(keep|use|take) [only] the (higher|highest|best|greater) [(die|1|result|number|roll)]",
+    highest=1,
+)
+says(
+    KeepDie,
+    "keep~ the lowest die",
+    "(keep|use|take) [only] the (lower|lowest|worst|smaller) [(die|1|result|number|roll)]",
+    highest=0,
+)
+
+
+@dataclass
+class AddToRoll(Act):
+    """More on the roll just made; before any roll it is said of the next one (see discourse)."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.number += self.amount.value(g, ctx)
+        return True
+
+
+says(
+    AddToRoll,
+    "add~ {amount} to the result",
+    "add {amount} to (the|that|this|your) (result|total|roll|power roll)",
+    "(get|gain) + {amount} (on|to|for) (the|that|this) (result|total|roll|power roll)",
 )
 
 
@@ -164,6 +213,7 @@ class Rerolls(Node):
                 m.hook & REROLL
                 and m.serial not in ctx.later
                 and m.ability.matches(g, m, ctx.you, 0, ctx.number, ctx.card)
+                and not (g.hooks & FORBID and forbidden(g, m.you, REROLLING))
             ):
                 ctx.later = [*ctx.later, m.serial]
                 options = m.ability.rerolls(g, m, ctx)
@@ -175,19 +225,36 @@ class Rerolls(Node):
 
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
+        if frame.step == 2:
+            return self.again(g, ctx, frame.a)
         option = frame.answer
-        if option >= 0:
-            for m in g.lasting:
-                if m.serial == frame.a:
-                    m.ability.spend(g, m)
-                    break
-            dice = ctx.dice[:]
-            for i in range(len(dice)):
-                if option in (ALL_DICE, i):
-                    dice[i] = g.die()
-            ctx.dice = dice
-            total(g, ctx)
-            g.tell(REROLLED, ctx.you, pack_dice(ctx.dice), ctx.number)
+        if option < 0:
+            return self.go(g, ctx)
+        height = len(g.stack)
+        if not self.pay(g, frame.a):
+            g.under(height, self, ctx, 2, option)
+            return False
+        return self.again(g, ctx, option)
+
+    def pay(self, g: State, serial: i64) -> bool:
+        """Use the reroll up, and do what it costs its owner."""
+        m = find_lasting(g, serial)
+        if m is None:
+            return True
+        ability = m.ability
+        assert isinstance(ability, Lasts)
+        ability.spend(g, m)
+        price = ability.price()
+        return True if price is None else price.act(g, m.ctx.copy(), 1 << m.you)
+
+    def again(self, g: State, ctx: Context, option: i64) -> bool:
+        dice = ctx.dice[:]
+        for i in range(len(dice)):
+            if option in (ALL_DICE, SHOWING + dice[i], i):
+                dice[i] = g.die()
+        ctx.dice = dice
+        total(g, ctx)
+        g.tell(REROLLED, ctx.you, pack_dice(ctx.dice), ctx.number)
         return self.go(g, ctx)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
@@ -199,10 +266,13 @@ class Rerolls(Node):
             return "keep it"
         if option == ALL_DICE:
             return "reroll all dice"
+        if option > SHOWING:
+            return f"reroll every {option - SHOWING}"
         return f"reroll die {option + 1} (shows {frame.ctx.dice[option]})"
 
 
 ALL_DICE: Final = 50
+SHOWING: Final = 60  # and a face: every die that shows it
 REROLLS: Final = Rerolls()
 
 
@@ -236,10 +306,10 @@ ROLL_POWER: Final = RollPower()
 says(
     PowerHeader,
     "Target : {players} . Roll Power",
-    "target : {players} (.|;|,|-) (roll power|make a power roll|power roll) [:]",
+    "target (:|-) {players} (.|;|,|-) (roll [(the|for)] power|make a power roll|power roll) [:]",
     "(roll power|make a power roll|power roll) (against|on|at|vs|versus|target|targeting) {players}",
     "power roll : {players}",
-    "power roll - target : {players}",
+    "power roll (-|.|,|:) target (:|-) {players}",
 )
 
 
@@ -287,7 +357,7 @@ reads(
 reads(
     Sentence,
     lambda high, effect: Band(0, high, effect),
-    f"{_ON} {{high:int}} or (less|lower|fewer|below|under) [,] {{effect:Effect}}",
+    f"{_ON} {{high:int}} or (less|lower|fewer|below|under|worse) [,] {{effect:Effect}}",
 )
 
 
@@ -375,7 +445,7 @@ class OtherRollers(Players):
 says(
     OtherRollers,
     "the others",
-    "(all the|all) others",
+    "all [the] others",
     "the other (foe|player|roller|wizard)",
     "the rest of (them|the foe)",
 )

@@ -269,6 +269,16 @@ class May(Effect):
 
 
 @dataclass
+class Does(Act):
+    """An effect as something that you do: "you may deal 3 damage to any foe"."""
+
+    effect: Effect
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+@dataclass
 class When(Effect):
     """Do something if something is so."""
 

@@ -50,7 +50,7 @@ class AnyCard(Filter):
         return True
 
 
-says(AnyCard, "card*")
+says(AnyCard, "card*", "component")
 
 
 @dataclass
@@ -221,6 +221,7 @@ says(
     "of {players:Whose} {goods}",
     "{players:Whose} {goods}",
     "{goods} in front of {players}",
+    "{goods} under {players:Whose} control",
 )
 
 
@@ -282,7 +283,10 @@ class InHand(Things):
 
 says(InHand, "{filter} in {players:Whose} hand", "{filter} (left in|still in) {players:Whose} hand")
 reads(
-    Things, lambda filter: InHand(filter, Them()), "{filter:Filter} in (it|them)", "{filter:Filter} (they|you) reveal"
+    Things,
+    lambda filter: InHand(filter, Them()),
+    "{filter:Filter} in (it|them)",
+    "{filter:Filter} (they|you) (reveal|see)",
 )
 
 
@@ -346,9 +350,9 @@ class Slain(Things):
 says(
     Slain,
     "foe* killed this way",
-    "foe (kill|who die) this way",
-    "(player|wizard) (kill|who die) this way",
-    "foe (this|it) kill",
+    "(foe|player|wizard) [(who|that) be] kill [(this way|by (it|this)|as a result)]",
+    "(foe|player|wizard) (who|that) die (this way|from it|from this|as a result)",
+    "foe [that] (this|it) kill",
     "kill you make this way",
 )
 
@@ -496,4 +500,10 @@ class Named(Things):
 says(Named, "of them", "(foe|target|player) hit", "foe who be (heal|hurt|hit|damage)", "of those (foe|player)")
 reads(Amount, lambda goods, players: GoodsOf(players, goods), "the {goods:Goods} of {players:Players}")
 reads("Front", lambda things: things, "(for each|per) {things:Things} ,")
-reads("Front", lambda: ThisWay(AnyCard()), "for each 1 (discard|reveal|flip|draw|gain|lose|steal) [this way] ,")
+reads(
+    "Front",
+    lambda: ThisWay(AnyCard()),
+    "for each 1 [(discard|reveal|flip|draw|gain|lose|steal)] [this way] ,",
+    "for each [such] card (discard|reveal|flip|draw|gain|lose|steal) [this way] ,",
+    "for each 1 you (discard|reveal|flip|draw|gain|lose|steal) [this way] ,",
+)

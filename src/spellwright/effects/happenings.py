@@ -11,7 +11,6 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Any
 from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
-from spellwright.effects.goods import AnyCard
 from spellwright.effects.players import You
 from spellwright.effects.table import (
     END_OF_GAME,
@@ -32,6 +31,7 @@ from spellwright.effects.table import (
     ON_SIZES,
     ON_TURN_END,
     ON_TURN_START,
+    PLAY,
     SPELL,
     glyphs_in_spell,
 )
@@ -181,7 +181,28 @@ class Loses(Happening):
         return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
 
 
-says(Loses, "{players} lose~ a {filter}", "{players} (lose|discard) (a|1 of your) {filter}")
+says(Loses, "{players} lose~ a {filter}", "{players} lose (a|1 of your|1 of their) {filter}")
+
+
+@dataclass
+class Steals(Happening):
+    """Somebody takes a Treasure of yours: "they" are the thief."""
+
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_LOSE
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and any_meant(g, m, self.players, other) and self.filter.takes(g, m.ctx, card)
+
+
+says(
+    Steals,
+    "{players} steal~ a {filter} from you",
+    "{players} (steal|take) (a|1 of your|any of your|your) {filter} [from you]",
+)
 
 
 @dataclass
@@ -237,7 +258,7 @@ class CastsGlyphs(Happening):
 says(
     CastsGlyphs,
     "{players} cast~ a spell with {limit} different glyphs",
-    "{players} cast a spell (with|of) {limit} different glyph [in it]",
+    "{players} cast a spell (with|of|containing|that contain|that have) {limit} different glyph [in it]",
 )
 
 
@@ -506,7 +527,14 @@ class Discards(Happening):
 
 
 says(Discards, "{players} discard~ a {filter} from hand", "{players} discard a {filter} from (your|their) hand")
-reads(Event, lambda players: Discards(players, AnyCard()), "{players:Players} discard a card")
+
+
+def _discards(players: Players, filter: Filter) -> Event:
+    """What lies in play is lost; other cards are discarded from a hand."""
+    return Loses(players, filter) if filter.home() == PLAY else Discards(players, filter)
+
+
+reads(Event, _discards, "{players:Players} discard (a|1 of your|1 of their) {filter:Filter}")
 
 
 @dataclass
@@ -543,6 +571,7 @@ says(
     "whenever {event:Happening} , {effect}",
     "at {event:Moment} , {effect}",
     "(when|each time|after|once|as soon as) {event:Happening} , {effect}",
+    "if {event:Happening} , {effect}",
     "{effect} (whenever|when|each time|after|as soon as) {event:Happening}",
     "{effect} at {event:Moment}",
 )

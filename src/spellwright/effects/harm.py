@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.seats import ORDER, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import DamageDealt
+from spellwright.effects.amounts import DamageDealt, GoodsOf
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
 from spellwright.effects.events import DIED, GHOST_DRAWN, HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
@@ -17,11 +17,14 @@ from spellwright.effects.table import (
     ACTIVE,
     BLAZE,
     DEATHS,
+    FORBID,
     GHOST_DECK,
     GHOSTS,
     HAND,
     HARM_BONUS,
+    HARMING,
     HEAL_BONUS,
+    HEALING,
     HP,
     KILLER,
     MOST_HP,
@@ -35,6 +38,7 @@ from spellwright.effects.table import (
     WOULD_DIE,
     discard_all,
     discard_pile,
+    forbidden,
 )
 from spellwright.effects.triggers import fire, unleash
 from spellwright.language.phrases import reads, says
@@ -51,6 +55,10 @@ class Suffer(Act):
 
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
         mask &= g.alive
+        if g.hooks & FORBID:
+            for seat in SEATS[mask]:
+                if forbidden(g, seat, HARMING):
+                    mask &= ~(1 << seat)
         hurt: i64 = 0
         slain: i64 = 0
         dealt: i64 = 0
@@ -93,6 +101,7 @@ says(
     Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:Number}", "take {amount} as damage", "lose~ {amount:HalfDown}", "lose~ {amount:HalfUp}", "(suffer|take) {amount}",
     "take~ (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
     "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take~ {amount:Twice}",
+    "(get|receive) {amount} [point of] damage", "(be|get) (hit|smack|zap|blast|hurt|strike) for {amount} [damage]", "pay {amount} [of your] HP",
 )  # fmt: skip
 
 
@@ -238,6 +247,8 @@ class Heal(Act):
 def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
     if not g.alive >> seat & 1 or amount <= 0:
         return True
+    if g.hooks & FORBID and forbidden(g, seat, HEALING):
+        return True
     if g.hooks & HEAL_BONUS:
         for m in g.lasting:
             if m.hook & HEAL_BONUS and m.you == seat:
@@ -253,7 +264,7 @@ def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
 
 says(
     Heal, "heal~ {amount} HP", "(heal|regain|recover|gain|get) {amount} (HP|more HP|extra HP|additional HP|HP more)", "(heal|regain|recover) {amount} (damage|more|point|point of damage|extra)", "heal {amount}",
-    "heal~ [HP] equal to {amount}", "(regain|recover|gain) HP equal to {amount}", "heal (HP|damage) equal to {amount}", "(heal|regain|recover|gain) {amount} HP each", "heal {amount} HP (instead|back)",
+    "heal~ HP equal to {amount}", "heal equal to {amount}", "(get|gain|win) back {amount} HP", "(heal|win) [by] {amount} HP", "(regain|recover|gain) HP equal to {amount}", "heal (HP|damage) equal to {amount}", "(heal|regain|recover|gain) {amount} HP each", "heal {amount} HP (instead|back)",
 )  # fmt: skip
 
 
@@ -334,7 +345,7 @@ says(
     SwapHP,
     "swap~ HP with {players}",
     "(swap|trade|exchange) HP [total] with {players}",
-    "(swap|trade|exchange) your HP with {players:Whose} HP",
+    "(swap|trade|exchange|change) your HP [total] with (the HP of {players}|{players:Whose} [HP [total]])",
 )
 
 
@@ -354,10 +365,11 @@ says(Perish, "die~", "be kill")
 # Damage is said of those who take it, or by you who deal it.
 reads(
     Effect, lambda amount, players: Do(players, Suffer(amount)),
-    "(deal|do|inflict|cause) {amount:Amount} [(more|extra|additional)] (damage|point of damage|HP of damage) (to|on) {players:Players} [each]",
+    "(deal|do|inflict|cause|make) {amount:Amount} [(more|extra|additional)] (damage|point of damage|HP of damage) (to|on) {players:Players} [each]",
+    "(deal|do|make) to {players:Players} {amount:Amount} damage", "{players:Players} (:|-) {amount:Amount} [point of] damage",
     "{amount:Amount} [(more|extra|additional)] (damage|point of damage) (to|for) {players:Players} [each]",
     "(deal|do|inflict|cause) {players:Players} {amount:Amount} damage",
-    "(hit|blast|zap|strike|smack) {players:Players} for {amount:Amount} [damage]",
+    "(hit|blast|zap|strike|smack|damage|hurt|burn|punch|kick|shoot) {players:Players} for {amount:Amount} [damage]",
     "(deal|do|inflict) damage to {players:Players} equal to {amount:Amount}",
     "(deal|do|inflict) damage equal to {amount:Amount} to {players:Players}",
     "(deal|do|inflict) to {players:Players} damage equal to {amount:Amount}",
@@ -367,6 +379,13 @@ reads(
     Effect, lambda amount, players: Do(players, Heal(amount)),
     "heal {players:Players} (by|for) {amount:Amount} [HP]", "heal {players:Players} {amount:Amount} HP", "heal {amount:Amount} HP to {players:Players}",
 )  # fmt: skip
+reads(Effect, lambda amount, players: Do(players, Heal(amount)), "{players:Players} + {amount:Amount} HP")
+reads(Effect, lambda amount, players: Do(players, Suffer(amount)), "{players:Players} - {amount:Amount} HP")
+reads(
+    Effect,
+    lambda players, others, goods: Do(players, Suffer(GoodsOf(others, goods))),
+    "(deal|do|inflict) as (much|many) damage to {players:Players} as {others:Players} (have|own|hold) {goods:Goods}",
+)
 reads(Effect, lambda players: Do(players, Perish()), "(kill|slay|destroy) {players:Players}")
 reads(
     Effect,
@@ -393,4 +412,5 @@ reads(
     "(deal|do|inflict) {amount:Amount} to {players:Players}",
     "to {players:Players} , (deal|do) {amount:Amount} damage",
 )
+reads(Act, lambda amount: Heal(amount), "{amount:Amount} [(more|extra)] HP for you")
 reads(Act, lambda: Heal(DamageDealt()), "heal as (much|many HP) as the damage you (deal|did)", "heal (that|the) damage")

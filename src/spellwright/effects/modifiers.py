@@ -18,40 +18,61 @@ from spellwright.effects.amounts import (
     Twice,
 )
 from spellwright.effects.cards import ThisCard
-from spellwright.effects.categories import Act, Amount, Condition, Effect, Filter, Folk, Lasts, Players, Sentence, Tree
+from spellwright.effects.categories import (
+    Act,
+    Amount,
+    Condition,
+    Effect,
+    Filter,
+    Folk,
+    Lasts,
+    Limit,
+    Players,
+    Sentence,
+    Tree,
+)
 from spellwright.effects.conditions import PASSING
 from spellwright.effects.deeds import Discard
-from spellwright.effects.dice import ALL_DICE, NEXT_ROLL
-from spellwright.effects.flow import If, May, PayFor
+from spellwright.effects.dice import ALL_DICE, NEXT_ROLL, SHOWING
+from spellwright.effects.flow import Do, If, May, PayFor
 from spellwright.effects.goods import AnyCard, GlyphCard, Kind
-from spellwright.effects.players import Foes
+from spellwright.effects.harm import Suffer
+from spellwright.effects.players import Each, Foes
 from spellwright.effects.table import (
     COUNTS_AS,
     DICE,
+    DRAWING,
     END_OF_GAME,
     END_OF_ROUND,
     END_OF_TURN,
     FIRST_ROUND,
     FOE_DICE,
     FOE_ROLL,
+    FORBID,
+    GAINING,
     HAND_LIMIT,
     HAND_SIZE,
     HARM_BONUS,
+    HARMING,
     HEAL_BONUS,
+    HEALING,
     INITIATIVE_BONUS,
+    KEEPING,
     NEXT_GAME,
     ORDER_CHANGE,
     REROLL,
+    REROLLING,
     RETARGET,
     ROLL_BONUS,
     SHAPE,
+    STEALING,
     TIE_WINNER,
     USABLE,
     WOULD_DIE,
     WOULD_LOSE,
     slot_of,
 )
-from spellwright.effects.triggers import Whenever
+from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -80,6 +101,10 @@ def _more_dice(amount: Amount) -> MoreDice | None:
     return None if isinstance(inner, HighestDie | LowestDie | MiddleDie) else MoreDice(amount)
 
 
+def _more_dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
+    return None if _more_dice(amount) is None else MoreDiceFor(amount, filter)
+
+
 def _dice_once(amount: Amount) -> ForNextRoll | None:
     dice = _more_dice(amount)
     return None if dice is None else ForNextRoll(dice)
@@ -94,6 +119,7 @@ says(
     f"[(you (have|get|gain)|have|get|gain)] + {{amount}} die (on|to|in|for) {_ROLLS}",
     "(when|whenever|each time) you (make a power roll|roll power|roll for power) , (roll|add|throw in|you roll|you may roll) {amount} (extra|more|additional) die",
     f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
+    "+ {amount} die",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
     build=_more_dice,
 )
@@ -134,9 +160,37 @@ class MoreDiceFor(Lasts):
 says(
     MoreDiceFor,
     "add {amount} die* to Power Rolls of your {filter}*",
-    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
-    "your {filter} (roll|get) {amount} (extra|more|additional) die",
+    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [(the|your)] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
+    "your {filter} (roll|get|receive|gain|use) {amount} (extra|more|additional) die [(for|on|in) (its|their|the|each) power roll]",
     "[(you (have|get|gain)|have|get)] + {amount} die on power roll (for|of|from) [your] {filter}",
+    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] [power roll of] your {filter} ['s power roll]",
+    "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) (any|each|a|all) {filter} you (cast|play|resolve)",
+    "[(you (have|get|gain)|have|get)] + {amount} die (on|to|for|in) [(your|all|all your)] {filter} ['s power roll]",
+    "your {filter} (get|have|gain) + {amount} die",
+    build=_more_dice_for,
+)
+
+
+@dataclass
+class RollBonusFor(Lasts):
+    """The same for what is added to the dice."""
+
+    amount: Amount
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ROLL_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx) if card >= 0 and self.filter.takes(g, m.ctx, card) else 0
+
+
+says(
+    RollBonusFor,
+    "add {amount} to Power Rolls of your {filter}*",
+    "add {amount} to [the] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
+    "[(add|you (have|get|gain)|have|get)] [+] {amount} (to|on|for) your {filter} 's power roll",
+    "[(you (have|get|gain)|have|get)] + {amount} (to|on|for) power roll (of|for|from|on) [your] {filter}",
 )
 
 
@@ -238,13 +292,16 @@ class RerollOne(Lasts):
 
 
 _STANDS = "[[,] but [(you|they)] [must] (keep|take|use) the (second|new) (result|roll|number)] [[,] but the (second|new) (result|roll|1) (stand|count)]"
+_ONE_DIE = f"reroll (1|a|any 1|a single) [of the] die (in|of|on|from|for) (each of your|your|all your|all of your|any of your|a|each) power roll {_STANDS}"
+_A_DIE = f"reroll (1|a|any 1) die {_STANDS}"
 says(
     RerollOne,
     "you may reroll one die in your Power Rolls",
-    f"you may reroll (1|a|any 1|a single) [of the] die (in|of|on|from|for) (each of your|your|all your|all of your|any of your|a|each) power roll {_STANDS}",
-    f"[you may] reroll (1|a|any 1) die {_STANDS}",
+    f"you may {_ONE_DIE}",
+    f"[you may] {_A_DIE}",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (1|a|any 1) [of the] die [in it] {_STANDS}",
 )
+reads("Again", lambda: RerollOne(), _ONE_DIE, _A_DIE)
 
 
 @dataclass
@@ -261,12 +318,24 @@ class RerollAll(Lasts):
         return [ALL_DICE, -1]
 
 
+_WHOLE_ROLL = (
+    f"reroll (each of your|any of your|1 of your|a|your|all of your|the|that|any) [whole] power roll [once] {_STANDS}"
+)
+_ALL_THE_DICE = f"reroll all [of the] die (in|of|on) (your|each of your|a|any of your|any) power roll {_STANDS}"
 says(
     RerollAll,
     "you may reroll your Power Rolls",
-    f"you may reroll (each of your|any of your|1 of your|a|your|all of your) power roll [once] {_STANDS}",
-    f"you may reroll all [of the] die (in|of|on) (your|each of your|a|any of your|any) power roll {_STANDS}",
+    f"you may {_WHOLE_ROLL}",
+    f"you may {_ALL_THE_DICE}",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (it|the roll|all [of the] die) {_STANDS}",
+)
+reads(
+    "Again",
+    lambda: RerollAll(),
+    _WHOLE_ROLL,
+    _ALL_THE_DICE,
+    "reroll (all|all of the|all of your|your|the) die",
+    "reroll",
 )
 
 
@@ -282,10 +351,36 @@ class RerollLowest(Lasts):
         return [ctx.dice.index(min(ctx.dice)), -1] if ctx.dice else [-1]
 
 
+_LOWEST = f"reroll (your|the) lowest die [(in|of|on) (your|each of your|a|any of your) power roll] {_STANDS}"
 says(
     RerollLowest,
     "you may reroll the lowest die in your Power Rolls",
-    f"you may reroll (your|the) lowest die [(in|of|on) (your|each of your|a|any of your) power roll] {_STANDS}",
+    f"you may {_LOWEST}",
+)
+reads("Again", lambda: RerollLowest(), _LOWEST)
+
+
+@dataclass
+class RerollWhen(Lasts):
+    """The whole roll, if it came to little enough, or to much."""
+
+    limit: Limit
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and self.limit.meets(g, m.ctx, number)
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ALL_DICE, -1]
+
+
+says(
+    RerollWhen,
+    "if your Power Roll comes to {limit} , you may reroll it",
+    "(if|when|whenever|each time) [(1 of|any of|the result of|the total of)] your power roll (be|come to|total|come up) {limit} , you may reroll (it|all [of] [the] die|the roll) [once]",
+    "(if|when|whenever|each time) you (roll|get) {limit} on a power roll , you may reroll (it|all [of] [the] die|the roll) [once]",
 )
 
 
@@ -303,13 +398,18 @@ class RerollNumber(Lasts):
 
     def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
         found = [i for i in range(len(ctx.dice)) if ctx.dice[i] == self.face]
+        if len(found) > 1:
+            found.append(SHOWING + self.face)
         return [*found, -1]
 
 
+_SHOWING = f"reroll (a|any|each|1) (die [that] show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll [, once per roll] {_STANDS}"
 says(
     RerollNumber,
     "you may reroll a die that shows {face} in your Power Rolls",
-    f"you may reroll (a|any|each|1) (die that show [a] {{face}}|{{face}}) [you roll] (in|on|of|when you make|during) (your|each of your|a|all your|all of your|any of your) power roll [, once per roll] {_STANDS}",
+    f"you may {_SHOWING}",
+    "you may reroll (a|any|each|all) {face} you roll",
+    f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (a|any|each|all|1) [of the] (die [that] show [a] {{face}}|{{face}}) {_STANDS}",
 )
 
 
@@ -335,6 +435,94 @@ says(
     "you may (force|make) (a|any) foe [to] reroll (a|their) power roll",
 )
 
+
+@dataclass
+class ForAPrice(Lasts):
+    """A reroll that has to be paid for."""
+
+    cost: Act
+    ability: Lasts
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        ctx = m.ctx.copy()
+        ctx.they = m.you
+        return self.ability.matches(g, m, seat, other, number, card) and self.cost.payable(g, ctx)
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return self.ability.rerolls(g, m, ctx)
+
+    def price(self) -> Act | None:
+        return self.cost
+
+
+def _for_a_price(cost: Act, ability: Lasts) -> ForAPrice | None:
+    return ForAPrice(cost, ability) if isinstance(cost, Suffer | Discard) else None
+
+
+says(ForAPrice, "you may {cost} to {ability:Again}", "{cost} to {ability:Again}", build=_for_a_price)
+
+# -- what is forbidden --------------------------------------------------------------------------------
+
+
+@dataclass
+class Cannot(Lasts):
+    """Its owner cannot do something."""
+
+    deed: int
+
+    def hook(self) -> i64:
+        return FORBID
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and number == self.deed
+
+
+@dataclass
+class FoesCannot(Lasts):
+    """None of its owner's foes can."""
+
+    deed: int
+
+    def hook(self) -> i64:
+        return FORBID
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat != m.you and number == self.deed
+
+
+@dataclass
+class CannotBeStolen(Lasts):
+    """This very card cannot."""
+
+    def hook(self) -> i64:
+        return FORBID
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return number == KEEPING and card == m.card
+
+
+says(
+    CannotBeStolen,
+    "this Treasure can not be stolen",
+    "(this treasure|this card|this|it) can not be (steal|take from you|take)",
+)
+reads(Lasts, lambda: FoesCannot(STEALING), "your treasure can not be (steal|take [from you])")
+
+_NO = "[you] (can|may) not"
+for _deed, _said, _ways, _none in (
+    (HEALING, "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)", "(heal|regain|gain) no HP"),
+    (GAINING, "gain Treasures", "(gain|get|receive) [(any|a)] treasure", "(gain|get) no treasure"),
+    (DRAWING, "draw cards", "draw [(any|a)] [(more|extra|additional)] card", "draw no card"),
+    (HARMING, "take damage", "((take|suffer) [any] damage|be (damage|hurt)|lose [any] HP)", "(take|suffer) no damage"),
+    (REROLLING, "reroll", "reroll [(any|their|your)] [(die|power roll)]", "reroll no die"),
+    (STEALING, "steal Treasures", "steal [(any|a|your)] treasure [from you]", "steal no treasure"),
+):
+    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", f"[you] {_none}", deed=_deed)
+    says(FoesCannot, f"foes can not {_said}", f"each foe (can|may) not {_ways}", f"each foe {_none}", deed=_deed)
+
 # -- hands, order, damage -----------------------------------------------------------------------------
 
 
@@ -352,12 +540,33 @@ class HandSize(Lasts):
 says(
     HandSize,
     "your hand size is increased by {amount}",
-    "(increase your hand size|your hand size increase) by {amount}",
+    "(increase your [maximum] hand size|your [maximum] hand size increase|your maximum hand size be increase) by {amount}",
+    "[your] hand size [:] + {amount}",
     "your hand size (be|get) {amount} (larger|higher|greater|more)",
     "(get|have|you have|you get|your hand size (get|have)) + {amount} [to [your]] [hand size]",
     "+ {amount} hand size",
     "(refill|draw up|you refill|you draw up) to {amount} more card",
     "you hold {amount} more card",
+)
+
+
+@dataclass
+class SmallerHand(Lasts):
+    amount: Amount
+
+    def hook(self) -> i64:
+        return HAND_LIMIT
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx)
+
+
+says(
+    SmallerHand,
+    "your hand size is reduced by {amount}",
+    "(reduce your hand size|your hand size (be|get) (decrease|lower)) by {amount}",
+    "your hand size be {amount} (smaller|lower|less)",
+    "[your] hand size [:] - {amount}",
 )
 
 
@@ -393,6 +602,8 @@ says(
     "+ {amount} initiative",
     "add {amount} to your [spell 's] initiative",
     "increase your [spell 's] initiative by {amount}",
+    "(treat|count) your initiative as (being {amount} higher|{amount} (higher|more|greater))",
+    "initiative [:] + {amount}",
     "(your initiative|your spell 's initiative|the initiative of your spell) (be|get) (increase by {amount}|{amount} higher|+ {amount})",
 )
 
@@ -430,7 +641,7 @@ class ActsBefore(Lasts):
 says(
     ActsBefore,
     "your spell resolves first",
-    "your spell resolve (before all other|before all other spell|before each other spell)",
+    "your spell (resolve|go|act) (first|before all other|before all other spell|before each other spell)",
     "you (act|go) (first|before each other player|before everyone else)",
 )
 
@@ -447,7 +658,7 @@ class ActsAfter(Lasts):
 says(
     ActsAfter,
     "your spell resolves last",
-    "your spell resolve (after all other|after all other spell|after each other spell)",
+    "your spell (resolve|go|act) (last|after all other|after all other spell|after each other spell)",
     "you (act|go) (last|after each other player|after everyone else)",
 )
 
@@ -490,7 +701,9 @@ says(
     "[each of] your {filter} (deal|do|inflict) (+ {amount}|{amount} (more|extra|additional)) damage [(to foe|to each foe|to your foe)]",
     "(when|whenever|each time) (1 of your|a|any of your) {filter} (damage|hurt|deal damage to) a foe , (that foe|they) take {amount} (more|extra|additional) damage",
     "(when|whenever|each time) (1 of your|a|any of your) {filter} (damage|hurt|deal damage to) a foe , (it|they) (deal|do) {amount} (more|extra|additional) damage",
-    "damage (dealt|you deal) with your {filter} be increase by {amount}",
+    "[the] damage (deal|you deal|of) [(with|by|from)] [your] {filter} be increase by {amount}",
+    "increase the damage (of|deal by|from) your {filter} by {amount}",
+    "your {filter} each (deal|do) {amount} (more|extra|additional) damage",
 )
 
 
@@ -576,6 +789,8 @@ says(
     "you take {amount} (less|fewer) damage from [(each|your|a)] (foe|spell of a foe|source)",
     "[(your|each)] foe 's spell (deal|do) {amount} (less|fewer) damage to you",
     "reduce [(all|any)] damage (foe|your foe|a foe|each foe) (deal|do) to you by {amount}",
+    "(if|when|whenever|each time) you would (take|suffer) damage [from (a|any) (foe|foe 's spell|foe 's card)] , (reduce|lower) (it|that damage|the damage) by {amount}",
+    "(if|when|whenever|each time) you (take|suffer|would take|would suffer) damage [from (a|any) foe] , take {amount} less [damage]",
     "(when|whenever|each time) a foe (damage|hurt|deal damage to) you , (take {amount} less [damage]|reduce (it|the damage|that damage) by {amount})",
 )
 
@@ -616,6 +831,8 @@ says(
     CountsAs,
     "this Treasure counts as a {glyph} in your spells",
     "count as (a|1|a extra|a additional) {glyph} (in|for|toward) [(each of|all of|each)] your spell",
+    "[(this treasure|this card|this|it)] count as [(a|1|a extra|1 more)] {glyph}",
+    "[(this treasure|this card|this|it)] count as {glyph} (in|for|toward) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|an extra|a additional|a extra|1 more) {glyph} (in|for|toward|during) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|a extra) {glyph} in (each|all) spell (of yours|you cast)",
     "(this treasure|this card|it) add (a|1) {glyph} to (each of your|each|your|all your|all of your) spell [you cast]",
@@ -770,13 +987,27 @@ says(
     "{act} [at any time] during your turn",
     "at any time , you may {act}",
 )
+
+
+def _usable(cost: Act, effect: Effect) -> Usable | None:
+    """A price is paid at once."""
+    return None if hasattr(cost, "ability") else Usable(PayFor(cost, effect))
+
+
+reads(
+    Lasts,
+    _usable,
+    "during your turn , you may {cost:Act} to {effect:Effect}",
+    "(on|in) your turn , you may {cost:Act} to {effect:Effect}",
+    "you may {cost:Act} to {effect:Effect} [at any time] (during|on) your turn",
+)
 reads(
     Lasts,
     lambda effect: Usable(PayFor(Discard(ThisCard()), effect)),
     "discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn|any time on your turn)] to {effect:Effect}",
     "you may discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn)] to {effect:Effect}",
-    "[(at any time|during your turn|on your turn)] [,] [you may] discard this (treasure|card) : {effect:Effect}",
-    "during your turn , you may discard this (treasure|card) to {effect:Effect}",
+    "[(at any time|during your turn|on your turn)] [,] [you may] discard [(this (treasure|card)|it)] : {effect:Effect}",
+    "you may throw this (treasure|card) away [(at any time|during your turn|on your turn)] to {effect:Effect}",
 )
 
 
@@ -801,6 +1032,9 @@ class While(Lasts):
 
     def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
         return self.ability.rerolls(g, m, ctx)
+
+    def price(self) -> Act | None:
+        return self.ability.price()
 
     def spend(self, g: State, m: Lasting) -> None:
         self.ability.spend(g, m)
@@ -834,6 +1068,9 @@ class OnlyOnce(Lasts):
 
     def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
         return self.ability.matches(g, m, seat, other, number, card)
+
+    def price(self) -> Act | None:
+        return self.ability.price()
 
     def spend(self, g: State, m: Lasting) -> None:
         g.end(m)
@@ -874,6 +1111,9 @@ class OncePerRound(Lasts):
 
     def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
         return self.ability.rerolls(g, m, ctx)
+
+    def price(self) -> Act | None:
+        return self.ability.price()
 
     def spend(self, g: State, m: Lasting) -> None:
         """An offer is used up only when it is taken up (see May)."""
@@ -925,11 +1165,18 @@ says(
     "(during|until the end of) (this|the) game",
     moment=END_OF_GAME,
 )
-says(Span, "in the next game", "(during|for|throughout|in) (the|your) next game", moment=NEXT_GAME)
+says(
+    Span,
+    "in the next game",
+    "(during|for|throughout|in|for the duration of|for all of) (the|your) next game",
+    "the next game",
+    moment=NEXT_GAME,
+)
 says(
     Span,
     "in the first round of the next game",
     "(during|for|in) the first round of (the|your) next game",
+    "(on|in|during) your first turn (of|in) (the|your) next game",
     moment=FIRST_ROUND,
 )
 
@@ -959,10 +1206,34 @@ class Lets(Act):
 
 def _lets(ability: Lasts, span: Span) -> Lets | None:
     """ "Each foe rolls fewer dice this turn" is said of the foes, who are named now."""
-    return None if isinstance(ability, FoesRollFewer | FoesRollLess) else Lets(ability, span)
+    return None if isinstance(ability, FoesRollFewer | FoesRollLess | FoesCannot) else Lets(ability, span)
 
 
 says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=_lets)
+
+
+reads(
+    Act,
+    lambda event, span, effect: Lets(NextTime(event, effect), span),
+    "the next time {event:Event} {span:Span} , {effect:Effect}",
+)
+
+
+def _foes_for_a_while(span: Span, ability: Lasts) -> Effect | None:
+    """ "This round, foes cannot heal": the foes are named now, and each has it in force."""
+    own: Lasts
+    if isinstance(ability, FoesCannot):
+        own = Cannot(ability.deed)
+    elif isinstance(ability, FoesRollFewer):
+        own = FewerDice(ability.amount)
+    elif isinstance(ability, FoesRollLess):
+        own = RollPenalty(ability.amount)
+    else:
+        return None
+    return Do(Each(Foes()), Lets(own, span))
+
+
+reads(Effect, _foes_for_a_while, "{span:Span} , {ability:Lasts}")
 
 
 @dataclass
@@ -980,14 +1251,15 @@ class ForNextRoll(Act):
 
 
 says(ForNextRoll)  # written by hand: its words stand inside the ability's
-_NEXT = "((your|their) next power roll|this roll|this power roll|that roll|the roll|the next power roll)"
+_NEXT = "((your|their) next power roll|this roll|this power roll|that roll|the roll|the next power roll|(1|a|any 1|1 of your) power roll [this turn]|(your|their) first power roll (of|in) (the|your) next game)"
+_LATER = "((your|their) next power roll|the next power roll|(1|a|any 1|1 of your) power roll [this turn]|(your|their) first power roll (of|in) (the|your) next game)"
 reads(
     Act, _dice_once,
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
 )  # fmt: skip
 reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),
-    f"add {{amount:Amount}} to {_NEXT}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_NEXT}",
+    f"add {{amount:Amount}} to {_LATER}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_LATER}",
 )  # fmt: skip
 reads(
     Act, lambda act: act,

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Amount, Effect, Sentence
+from spellwright.effects.categories import Act, Amount, Effect, Lasts, Sentence
 from spellwright.effects.deeds import Draw, Gain
 from spellwright.effects.events import HP_SET
-from spellwright.effects.flow import ActSteps, SameAct
-from spellwright.effects.happenings import OpeningHand
-from spellwright.effects.modifiers import Static
-from spellwright.effects.table import HP, MOST_HP
-from spellwright.effects.triggers import Whenever
+from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
+from spellwright.effects.happenings import Later, OpeningHand, TurnBegins
+from spellwright.effects.modifiers import SmallerHand, Static
+from spellwright.effects.players import You
+from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, HP, MOST_HP
+from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-_GAME = "(start|begin) ((the|your) next game|it|the next 1) with"
+_GAME = "(start|begin) [((the|your|their) next game|it|the next 1)] with"
 
 
 @dataclass
@@ -36,9 +37,8 @@ class StartRicher(Act):
 says(
     StartRicher,
     "start~ the next game with {amount} extra HP",
-    f"{_GAME} {{amount}} (extra|more|additional) [HP]",
+    f"{_GAME} {{amount}} (extra|more|additional)",
     "(get|gain|have) {amount} (extra|more|additional) HP at the start of (the|your) next game",
-    "(start|begin) the next game with + {amount} HP",
 )
 
 
@@ -50,7 +50,7 @@ class StartPoorer(Act):
         return change_hp(g, ctx.they, -self.amount.value(g, ctx))
 
 
-says(StartPoorer, "start~ the next game with {amount} fewer HP", f"{_GAME} {{amount}} (fewer|less) [HP]")
+says(StartPoorer, "start~ the next game with {amount} fewer HP", f"{_GAME} {{amount}} (fewer|less)")
 
 
 def change_hp(g: State, seat: i64, by: i64) -> bool:
@@ -59,26 +59,6 @@ def change_hp(g: State, seat: i64, by: i64) -> bool:
     g.put(HP, seat, after)
     g.tell(HP_SET, seat, 1 << seat, after)
     return True
-
-
-reads(
-    Act,
-    lambda amount: Gain(amount),
-    f"{_GAME} {{amount:Amount}} [(extra|random)] treasure",
-    "(start|begin) the next game by gaining {amount:Amount} treasure",
-)
-reads(
-    Act,
-    lambda amount, more: ActSteps([Gain(amount), StartRicher(more)]),
-    f"{_GAME} {{amount:Amount}} treasure and {{more:Amount}} (extra|more|additional) HP",
-    f"{_GAME} {{more:Amount}} (extra|more|additional) HP and {{amount:Amount}} treasure",
-)
-reads(
-    Act,
-    lambda amount, less: ActSteps([Gain(amount), StartPoorer(less)]),
-    f"{_GAME} {{amount:Amount}} treasure and {{less:Amount}} (fewer|less) HP",
-    f"{_GAME} {{amount:Amount}} treasure , but {{less:Amount}} (fewer|less) HP",
-)
 
 
 @dataclass
@@ -91,11 +71,99 @@ class StartAt(Act):
         return change_hp(g, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
 
 
-says(StartAt, "start~ the next game with {amount} HP", f"{_GAME} {{amount}} HP")
+says(StartAt, "start~ the next game with {amount} HP")
+
+
+@dataclass
+class StartWithCards(Act):
+    """Cards on top of the opening hand: drawn after it, or filling up to it would swallow them."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return bring(g, ctx, NextTime(OpeningHand(), Draw(self.amount)), END_OF_GAME)
+
+
+says(StartWithCards, "start~ the next game with {amount} extra card*")
+
+
+@dataclass
+class StartWithFewer(Act):
+    """A smaller opening hand: the hand size is smaller until the first round is over."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return bring(g, ctx, SmallerHand(self.amount), END_OF_ROUND)
+
+
+says(StartWithFewer, "start~ the next game with {amount} fewer card*")
+
+
+def bring(g: State, ctx: Context, ability: Lasts, until: i64) -> bool:
+    """Put in force for the game that begins what `ctx.they` brings into it."""
+    own = ctx.copy()
+    own.you = ctx.they
+    own.they = -1
+    g.last(ability, own, until)
+    return True
+
+
+# What a game can be started with, one thing or two.
+_HAND = "[in [(your|the|their)] [(opening|starting|first)] hand]"
+reads(
+    "Start",
+    lambda amount: Gain(amount),
+    "{amount:Amount} [(extra|random|more|additional)] treasure",
+)
+reads(
+    "Start",
+    StartRicher,
+    "{amount:Amount} (extra|more|additional) HP",
+    "{amount:Amount} HP more",
+    "+ {amount:Amount} HP",
+)
+reads(
+    "Start", StartPoorer, "{amount:Amount} (fewer|less) HP", "{amount:Amount} HP (fewer|less)", "- {amount:Amount} HP"
+)
+reads("Start", StartAt, "{amount:Amount} HP")
+reads(
+    "Start",
+    StartWithCards,
+    f"{{amount:Amount}} [(extra|more|additional)] card {_HAND}",
+    f"{{amount:Amount}} card more {_HAND}",
+    f"+ {{amount:Amount}} card {_HAND}",
+)
+reads(
+    "Start",
+    StartWithFewer,
+    f"{{amount:Amount}} (fewer|less) card {_HAND}",
+    f"{{amount:Amount}} card (fewer|less) {_HAND}",
+    f"- {{amount:Amount}} card {_HAND}",
+)
+reads(Act, lambda first: first, "(start|begin) with {first:Start} [(in|for)] (the|your) next game")
+reads(Act, lambda first: first, f"{_GAME} {{first:Start}}", "have {first:Start} at the start of (the|your) next game")
+reads(
+    Act,
+    lambda first, second: ActSteps([first, second]),
+    f"{_GAME} {{first:Start}} [,] (and|but|plus|and also) [with] {{second:Start}}",
+)
+_THEN = "(in|during|for) (the|your) next game , [you]"
 reads(
     Sentence,
-    lambda amount: Static(Whenever(OpeningHand(), Draw(amount))),
-    f"{_GAME} {{amount:Amount}} (extra|more|additional) card [in [(your|the)] [opening] hand]",
+    lambda first: Plain(first),
+    f"{_THEN} [(start|begin|get|have)] [with] {{first:Start}}",
+    f"{_THEN} [your] (opening|starting) hand (have|contain|hold|be) {{first:Start}}",
+)
+reads(
+    Sentence,
+    lambda first, second: Plain(Steps([first, second])),
+    f"{_THEN} [(start|begin|get|have)] [with] {{first:Start}} (and|but|plus) [with] {{second:Start}}",
+)
+reads(
+    Act,
+    lambda amount: Gain(amount),
+    "(start|begin) the next game by gaining {amount:Amount} treasure",
 )
 
 
@@ -109,11 +177,33 @@ class AtNextGame(Sentence):
         return self.effect.start(g, ctx)
 
 
+def at_next_game(effect: Effect) -> Sentence:
+    """What needs a hand waits for it: drawn before, cards would only fill the hand up to its size."""
+    return Static(Whenever(OpeningHand(), effect)) if needs_hand(effect) else AtNextGame(effect)
+
+
+def needs_hand(effect: Effect) -> bool:
+    if isinstance(effect, Do | May):
+        return needs_hand(effect.act)
+    if isinstance(effect, Steps):
+        return any(needs_hand(step) for step in effect.effects)
+    if isinstance(effect, ActSteps):
+        return any(needs_hand(act) for act in effect.acts)
+    return isinstance(effect, Draw)
+
+
 says(
     AtNextGame,
     "at the start of the next game , {effect}",
     "(at|from) the (start|begin) of (the|your) next game , {effect}",
     "when (the|your) next game (start|begin) , {effect}",
     "{effect} (at the (start|begin) of (the|your) next game|when the next game (start|begin))",
+    build=at_next_game,
 )
-reads(Act, SameAct, "(start|begin) it with {amount:Amount}")
+reads(Sentence, lambda effect: at_next_game(effect), "in the next game , {effect:Draw}")
+reads(
+    Sentence,
+    lambda effect: AtNextGame(Later(NextTime(TurnBegins(You()), effect))),
+    "(on|in|during) your first turn (of|in) (the|your) next game , {effect:Effect}",
+)
+reads(Act, SameAct, "(start|begin) [it] with {amount:Amount}")

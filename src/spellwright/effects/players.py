@@ -224,12 +224,12 @@ says(
     "each {folk}", "each [and each|single] {folk}", "all [(of|of your|your|the)] {folk}", "each of (your|the) {folk}",
     "any {folk} each",
 )  # fmt: skip
-reads(Players, lambda: Each(Everybody()), "everyone", "everybody", "all of you")
-reads(Players, lambda: Each(Rest(Everybody())), "everyone else", "everybody else", "all others")
+reads(Players, lambda: Each(Everybody()), "everyone [(around|at) the table]", "all of you")
+reads(Players, lambda: Each(Rest(Everybody())), "everyone else [(around|at) the table]")
 reads(
     Players,
     lambda players: Each(Except(Everybody(), players)),
-    "(everyone|everybody) (except|but|other than) {players:Players}",
+    "everyone (except|but|other than) {players:Players}",
 )
 
 
@@ -261,10 +261,13 @@ class OneOf(Players):
 
 says(
     OneOf,
-    "any {folk}", "(a|any|1|target|1 of your|any of your|at least 1) {folk} [of your choice]", "{folk} of your choice",
+    "any {folk}", "(a|any|1|some|target|1 of your|any of your|at least 1) {folk} [of your choice]", "{folk} of your choice",
     "any 1 {folk}", "any {folk} you (like|choose|want)", "(a|any) {folk} you (like|choose|want)",
     "(a|any) 1 of your {folk}",
 )  # fmt: skip
+
+
+reads(Players, lambda: OneOf(Foes()), "(someone|anyone) else [of your choice]")
 
 
 def choose_player(g: State, ctx: Context, node: Players, mask: i64) -> bool:
@@ -371,10 +374,13 @@ def _most_of(folk: Folk, goods: Goods) -> MostOf | None:
 says(
     MostOf,
     "the {folk} with the most {goods}*",
-    "the {folk} who have the most {goods}",
+    "the {folk} who (have|own|hold) the most [of] {goods}",
     "your {folk} with the most {goods}",
     build=_most_of,
 )
+
+
+reads(Players, lambda goods: MostOf(Everybody(), goods), "whoever (have|own|hold) the most [of] {goods:Goods}")
 
 
 @dataclass
@@ -395,6 +401,9 @@ says(
     "the {folk} with the fewest {goods}*", "the {folk} with the least {goods}", "the {folk} who have the (fewest|least) {goods}",
     build=_fewest_of,
 )  # fmt: skip
+
+
+reads(Players, lambda goods: FewestOf(Everybody(), goods), "whoever (have|own|hold) the (fewest|least) {goods:Goods}")
 
 
 def extreme(g: State, ctx: Context, mask: i64, goods: Goods, sign: i64) -> i64:
@@ -463,10 +472,10 @@ for _side, _cls in (("left", LeftOf), ("right", RightOf)):
     says(
         _cls,
         f"the foe on {{players:Whose}} {_side}",
-        f"[the] (foe|player|wizard|neighbor) (on|to) {{players:Whose}} {_side}",
+        f"[the] (foe|player|wizard|neighbor) (on|to|at) {{players:Whose}} {_side}",
         f"[the] (foe|player|wizard|neighbor) to the {_side} of {{players}}",
         f"{{players:Whose}} {_side} (neighbor|hand neighbor|hand foe)",
-        f"whoever (sit|be) (on|to) {{players:Whose}} {_side}",
+        f"whoever (sit|be|sitting) (on|to|at) {{players:Whose}} {_side}",
         f"[the] next (foe|player|wizard) (on|to) {{players:Whose}} {_side}",
     )
 
@@ -524,7 +533,7 @@ says(
     "each (foe|player|wizard|neighbor) (on|to) {players:Whose} left and right",
     "[the] (foe|player|wizard|everyone) (on either side of|adjacent to|next to|sitting next to) {players}",
     "(each|each of the|both) (foe|player|wizard|neighbor) (on either side of|adjacent to|next to) {players}",
-    "(everyone|everybody) (next to|adjacent to|on either side of) {players}",
+    "everyone (next to|adjacent to|on either side of) {players}",
     "each neighbor of {players}",
     "{players:Whose} left and right (neighbor|foe)",
 )  # fmt: skip
@@ -532,12 +541,13 @@ says(
 
 @dataclass
 class Another(Players):
-    """One of your choice who is not among those just named."""
+    """One of your choice who is not among those just named; where nobody was, somebody other than you."""
 
     folk: Folk
 
     def find(self, g: State, ctx: Context) -> i64:
-        return self.folk.among(g, ctx) & ~(ctx.that | ctx.target)
+        named = ctx.that | ctx.target
+        return self.folk.among(g, ctx) & ~(named if named else 1 << ctx.you)
 
     def start(self, g: State, ctx: Context) -> bool:
         return choose_player(g, ctx, self, self.find(g, ctx))
@@ -573,7 +583,7 @@ class Killer(Players):
         return 1 << (by - 1) if by else 0
 
 
-says(Killer, "your killer", "whoever kill you", "the (foe|player|wizard) who kill you")
+says(Killer, "your killer", "[the] killer", "whoever kill you", "the (foe|player|wizard) who kill you")
 
 
 @dataclass
@@ -648,6 +658,18 @@ def _both(first: Players, second: Players) -> And | None:
 says(And, "{first} and {second}", "both {first} and {second}", build=_both)
 
 reads(Players, lambda: BothSides(You()), "both neighbor", "each neighbor", "the neighbor")
+reads(
+    Players,
+    lambda: BothSides(You()),
+    "[(the|each)] (foe|player|wizard) (on|to|at) (your both side|both [of your] side|both side of you|each side)",
+)
+for _side, _near in (("left", lambda: LeftOf(You())), ("right", lambda: RightOf(You()))):
+    reads(
+        Players,
+        _near,
+        f"[(the|your)] {_side} [hand] (foe|player|wizard)",
+        f"[the] (foe|player|wizard|neighbor) (on|to|at) [the] {_side}",
+    )
 
 CATEGORIES["Whose"] = Players  # the possessive: your, their, that foe's
 reads("Whose", You, "your", "your own")
@@ -717,10 +739,16 @@ class Several(Players):
         return (-1, option)
 
 
+def _several(number: int, folk: Folk) -> Several | None:
+    """ "Any one foe" is any foe."""
+    return Several(number, folk) if number > 1 else None
+
+
 says(
     Several,
     "{number} {folk}* of your choice",
     "[(each of|any)] {number} [different] {folk} [of your choice]",
+    build=_several,
 )
 
 

@@ -216,3 +216,18 @@ ON_GAME_END: Final = 1 << 36
 ON_LOSE: Final = 1 << 37
 FOE_DICE: Final = 1 << 38
 FOE_ROLL: Final = 1 << 39
+FORBID: Final = 1 << 40
+
+# What can be forbidden.
+HEALING: Final = 0
+GAINING: Final = 1
+DRAWING: Final = 2
+HARMING: Final = 3
+REROLLING: Final = 4
+STEALING: Final = 5
+KEEPING: Final = 6  # of one card: it cannot be stolen
+
+
+def forbidden(g: State, seat: i64, deed: i64) -> bool:
+    """Whether something in force forbids a wizard a deed; ask only where `g.hooks & FORBID`."""
+    return any(m.hook & FORBID and m.ability.matches(g, m, seat, 0, deed, -1) for m in g.lasting)

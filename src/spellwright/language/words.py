@@ -58,6 +58,14 @@ _LEMMAS = {
     "reduced": "reduce", "defeated": "kill", "copied": "copy", "copies": "copy", "dies": "die", "carries": "carry",
     "qualities": "quality", "deliveries": "delivery", "hands": "hand", "used": "use", "using": "use", "won": "win",
     "winning": "win", "made": "make", "makes": "make", "making": "make", "gave": "give", "given": "give",
+    "divided": "divide", "distributed": "distribute", "showing": "show", "shown": "show", "countered": "counter",
+    "went": "go", "gone": "go", "smacked": "smack", "zapped": "zap", "blasted": "blast", "struck": "strike",
+    "which": "who", "toss": "discard", "tossed": "discard", "ditch": "discard", "chuck": "discard",
+    "grab": "take", "grabbed": "take", "snatch": "steal", "swipe": "steal", "swiped": "steal",
+    "possess": "have", "possessed": "have", "anybody": "anyone", "somebody": "someone", "everybody": "everyone",
+    "controlled": "control", "owned": "own", "kept": "keep", "chose": "choose", "chosen": "choose",
+    "played": "play", "playing": "play", "passed": "pass", "paid": "pay", "paying": "pay", "spent": "spend",
+    "became": "become", "received": "receive",
     "swapped": "swap", "traded": "trade", "prevented": "prevent", "suffered": "suffer", "ties": "tie",
 }  # fmt: skip
 
@@ -82,6 +90,9 @@ _JOINED = {
     ("rival", "wizard"): "foe",
     ("opposing", "wizards"): "foe", ("opposing", "players"): "foe", ("enemy", "wizards"): "foe",
     ("enemy", "player"): "foe",
+    ("seated", "to"): "to", ("seated", "on"): "on", ("sitting", "to"): "to", ("sitting", "on"): "on",
+
+
     ("his", "/", "her"): "their", ("he", "/", "she"): "they", ("no", "one"): "nobody",
 }  # fmt: skip
 
@@ -124,7 +135,7 @@ class Token:
     def third(self) -> bool:
         """Whether a verb typed like this goes with he, she, it."""
         low = self.text.casefold()
-        return low in ("has", "does", "is") or (low.endswith("s") and lemma(low) != low)
+        return low in ("has", "does", "is") or (low.endswith("s") and not low.endswith("ss") and lemma(low) != low)
 
     @property
     def plural(self) -> bool:
@@ -138,6 +149,7 @@ _TOKEN = re.compile(r"\d+|(?<=\d)s\b|[^\W\d_]+(?:'[^\W\d_]+)*|'s\b|[.,:;!?()+/*\
 _TYPOGRAPHY = str.maketrans({
     "’": "'", "‘": "'", "ʼ": "'", "“": '"', "”": '"', "–": "-", "—": "-", "−": "-",
     "\u00a0": " ", "\t": " ", "\r": " ", "…": ",",
+    "*": " ", "_": " ", "[": " ", "]": " ", "=": ":", "→": ":", "⇒": ":", "•": "-", "·": "-", "●": "-", "|": "/",
 })  # fmt: skip
 
 

@@ -107,6 +107,8 @@ class Writer:
         if name == "OrIf":
             head, tails = self.amount(amount.amount, countable)
             return head, [*tails, f", or {self.write(amount.other)} if {self.write(amount.condition)}"]
+        if name == "ThatMuch" and countable:
+            return "that many", []
         if name == "Number" and countable:
             return "a" if amount.number == 1 else NUMBER_WORDS.get(amount.number, str(amount.number)), []
         return self.write(amount), []
@@ -151,6 +153,7 @@ def polish(text: str) -> str:
     """Spaces, articles and capitals as they are printed."""
     text = re.sub(r" +([,.;:'])", r"\1", text)
     text = re.sub(r"([(+-]) (?=[\w(])", r"\1", text)
+    text = re.sub(r"\bcan not\b", "cannot", text)
     text = re.sub(r" \)", ")", text)
     text = re.sub(r"\b([Aa]) (?=[aeiouAEIOU])", r"\1n ", text)
     return text

@@ -15,16 +15,38 @@ from spellwright.effects.categories import Act, Amount, Effect, Players
 from spellwright.effects.conditions import Not
 from spellwright.effects.deeds import Draw, Gain
 from spellwright.effects.dice import RollDice
-from spellwright.effects.flow import ActSteps, Do, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless, When
+from spellwright.effects.flow import (
+    ActSteps,
+    Do,
+    Does,
+    Either,
+    ForEvery,
+    May,
+    OneEffect,
+    PayFor,
+    Steps,
+    Times,
+    Unless,
+    When,
+)
 from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
+from spellwright.effects.modifiers import ForNextRoll
 from spellwright.effects.players import Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 
 ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all", "either")
-MODALS = (("may", "choose", "to"), ("may",), ("can",), ("must", "either"), ("must",), ("have", "to"), ("will",))
-OPTIONAL = (("may", "choose", "to"), ("may",), ("can",))
+MODALS = (
+    ("may", "choose", "to"), ("may", "to"), ("may",), ("can", "to"), ("can",), ("must", "either"), ("must", "to"),
+    ("must",), ("have", "to"), ("will",),
+)  # fmt: skip
+OPTIONAL = (("may", "choose", "to"), ("may", "to"), ("may",), ("can", "to"), ("can",))
+# Verbs of what you do to others.
+DEALING = (
+    "deal", "do", "inflict", "cause", "make", "hit", "blast", "zap", "strike", "smack", "kill", "destroy", "slay",
+    "have", "force", "heal", "set", "damage", "hurt", "burn", "punch", "kick", "shoot",
+)  # fmt: skip
 JOINS = (
     (",", "and", "then"), (",", "then"), (",", "and"), (",", "but"), (",", "plus"), ("and", "then"), ("and", "also"),
     ("and",), ("then",), ("but",), ("plus",), (",",), (";",), (",", "and", "also"), (",", "followed", "by"),
@@ -59,6 +81,7 @@ def acts(chart: Chart, at: int) -> list[Reading]:
     """Acts, with what is said about their amount after them: "for each", "to a maximum of"."""
     found = chart.plain("Act", at)
     found = found + [(end + 1, act) for end, act in found if chart.form(end) == "each" and not is_noun(chart, end + 1)]
+    found = found + [(end + 1, act) for end, act in found if chart.form(end - 1) == "each" and chart.form(end) == "1"]
     return with_tails(chart, found)
 
 
@@ -85,6 +108,9 @@ def scaled(tree: Any, tail: Any) -> Any:
     if isinstance(tree, Do):
         act = scaled(tree.act, tail)
         return None if act is None else Do(tree.players, act)
+    if isinstance(tree, ForNextRoll):
+        ability = scaled(tree.ability, tail)
+        return None if ability is None else ForNextRoll(ability)
     amount = getattr(tree, "amount", None)
     if not isinstance(amount, Amount) or isinstance(tree, Amount):
         return None
@@ -105,6 +131,8 @@ def skip(chart: Chart, at: int, words: tuple[str, ...]) -> int:
 
 def modal(chart: Chart, at: int) -> tuple[int, bool, bool]:
     """Past a modal verb: where, whether there was one, whether it leaves a choice."""
+    if chart.form(at + 1) == "not":  # "cannot heal" is said as a whole
+        return at, False, False
     for words in MODALS:
         if tuple(chart.form(at + i) for i in range(len(words))) == words:
             return at + len(words), True, words in OPTIONAL
@@ -124,6 +152,10 @@ def parts(chart: Chart, at: int, before: Clause | None) -> list[tuple[int, Claus
             continue  # said of whom it is done to, never of who does it: "them give" is a slip of "then give"
         verb, obliged, may = modal(chart, skip(chart, end, ADVERBS))
         verb = skip(chart, verb, ADVERBS)
+        if isinstance(players, You) and chart.form(verb) in DEALING:
+            for after, effect in with_tails(chart, chart.plain("Effect", verb)):
+                own = Clause(players, may, obliged, [[Does(effect)]]) if may else Clause(effects=[effect])
+                found.append((after, own, False))
         for after, act in chart.read("Act", verb):
             plain = not isinstance(players, You) and not chart.tokens[verb].third
             found.append((after, Clause(players, may, obliged, [[act]], plain=plain), False))
@@ -336,6 +368,8 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
         return [
             [*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]], plain=last.plain)]
         ]
+    if way == "and" and is_offer(last) and clause.effects and chart.form(skip(chart, at, ADVERBS)) in DEALING:
+        return [[*clauses[:-1], more(last, Clause(groups=[[Does(clause.effects[0])]]))]]
     third = bare and chart.tokens[skip(chart, at, ADVERBS)].third
     if way == "or":
         commanded = last.players is None and bool(last.groups)  # a verb in -s is no command
@@ -349,6 +383,11 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
     if last.groups and (last.players is None or last.modal or last.plain or isinstance(last.players, You)):
         return [[*clauses[:-1], more(last, clause)]]
     return [[*clauses, clause]]
+
+
+def is_offer(clause: Clause) -> bool:
+    """ "You may discard a card and deal 3 damage to a foe": one offer, not an offer and a rule."""
+    return clause.may and isinstance(clause.players, You)
 
 
 def subject_of_effect(clauses: list[Clause], last: Clause, clause: Clause) -> list[list[Clause]]:
@@ -384,14 +423,23 @@ def joined(clauses: list[Clause]) -> Effect:
 def _effects_of(clause: Clause) -> list[Effect]:
     if clause.effects:
         own = [plain_act(effect) for effect in clause.effects]
+        if len(own) == 1 and isinstance(own[0], Steps):  # a phrase that says two things
+            return list(own[0].effects)
         return own if len(own) == 1 else [OneEffect(own)]
-    groups = [group[0] if len(group) == 1 else Either(group) for group in clause.groups]
+    groups = [act for group in clause.groups for act in one_after_the_other(group)]
     act = groups[0] if len(groups) == 1 else ActSteps(groups)
     if clause.may:
         return [May(clause.players or You(), act)]
     if clause.players is None or isinstance(clause.players, You):
         return list(groups)
     return [Do(clause.players, act)]
+
+
+def one_after_the_other(group: list[Act]) -> list[Act]:
+    """A group as acts; a phrase that says two at once gives two."""
+    if len(group) > 1:
+        return [Either(group)]
+    return list(group[0].acts) if isinstance(group[0], ActSteps) else [group[0]]
 
 
 def abilities(chart: Chart, at: int) -> list[Reading]:

@@ -12,7 +12,7 @@ from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
 from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.deeds import Draw, DrawGhosts, Flip, FlipUntil, Gain, LookAtHand, Peek, ShowCards, ShowYou
-from spellwright.effects.dice import TOP, Band, ElseBand, PowerHeader, RollPower
+from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
     AsEffect,
     Do,
@@ -29,19 +29,28 @@ from spellwright.effects.flow import (
     When,
 )
 from spellwright.effects.goods import AnyCard, Held, Kind, SameGoods
-from spellwright.effects.happenings import Foretold
+from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
     ForceReroll,
+    ForNextRoll,
     LessDamage,
     MoreDamage,
     MoreHealing,
     OnlyOnce,
+    RollBonus,
     Span,
     Static,
     TwoOf,
 )
-from spellwright.effects.next_game import AtNextGame, StartAt, StartPoorer, StartRicher
+from spellwright.effects.next_game import (
+    AtNextGame,
+    StartAt,
+    StartPoorer,
+    StartRicher,
+    StartWithCards,
+    StartWithFewer,
+)
 from spellwright.effects.players import Target, Them
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
@@ -50,6 +59,8 @@ from spellwright.language.words import Token
 ONCE = "once"
 IN_PLAY = "in play"
 NEXT_GAME = "next game"
+ROLLS = (PowerHeader, RollDice, RollPower)
+TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
 # Of two readings of a sentence, one of these is what is meant.
 CLOSER = (MoreDamage, LessDamage, MoreHealing, ForceReroll, TwoOf)
@@ -93,12 +104,22 @@ def changed(tree: Any, change: Callable[[Any], Any]) -> Any:
 
 def settled_negation(sentence: Sentence, before: list[Sentence]) -> Sentence:
     """ "If not, …" after an "if" is "otherwise"; after an offer it asks about the offer."""
+    if isinstance(sentence, Otherwise) and before and isinstance(before[-1], If):
+        return Otherwise(aimed(sentence.effect, before[-1].effect))
     if not isinstance(sentence, If) or not isinstance(sentence.condition, YouDidNot | TheyDidNot) or not before:
         return sentence
     last = before[-1]
     if isinstance(last, If) and not isinstance(last.condition, YouDid | YouDidNot | TheyDid | TheyDidNot):
-        return Otherwise(sentence.effect)
+        return Otherwise(aimed(sentence.effect, last.effect))
     return sentence
+
+
+def aimed(effect: Effect, other: Effect) -> Effect:
+    """ "If …, deal 4 damage to any foe. If not, deal 2": whom, when nobody was chosen yet, the other branch says."""
+    if not isinstance(effect, Do) or not isinstance(other, Do) or not isinstance(effect.players, Them | Target):
+        return effect
+    hurts = isinstance(effect.act, Suffer) and isinstance(other.act, Suffer)
+    return Do(other.players, effect.act) if hurts else effect
 
 
 def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
@@ -115,10 +136,23 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             return same_act(part, earlier(), tokens)
         if isinstance(part, SameGoods):
             return last(earlier(), Goods, tokens, "there is nothing counted before this; say what is meant.")
+        if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
+            return ForNextRoll(RollBonus(part.amount))
         return part
 
     settled: Sentence = changed(sentence, fill)
-    return spelled_out(settled, before)
+    return of_rollers(spelled_out(settled, before), before)
+
+
+def of_rollers(sentence: Sentence, before: list[Sentence]) -> Sentence:
+    """ "Each foe rolls a die. On a 1, discard a card": a command under others' rolls is meant for the rollers."""
+    rolled = next((other for other in reversed(before) if not isinstance(other, Band | ElseBand)), None)
+    if not isinstance(sentence, Band | ElseBand) or not isinstance(rolled, Plain):
+        return sentence
+    if not isinstance(rolled.effect, Do) or not isinstance(rolled.effect.act, RollDice):
+        return sentence
+    steps = [Do(Them(), step) if isinstance(step, Act) else step for step in steps_of(sentence.effect)]
+    return dataclasses.replace(sentence, effect=steps[0] if len(steps) == 1 else Steps(steps))
 
 
 def spelled_out(sentence: Sentence, before: list[Sentence]) -> Sentence:
@@ -249,12 +283,12 @@ def abilities_of(text: Text) -> list[Ability]:
 
 def check_once(sentence: Sentence, place: tuple[int, int]) -> None:
     """What a card cannot say that is carried out once."""
-    if isinstance(sentence, Static) and not isinstance(sentence.ability, NextTime | Foretold | OnlyOnce):
-        raise CardError("this lasts, but for how long? Add: this turn, or: this round.", *place)
     for part in parts_of(sentence):
         late = isinstance(part, Span) and part.moment in (table.NEXT_GAME, table.FIRST_ROUND)
-        if late or isinstance(part, AtNextGame | StartAt | StartRicher | StartPoorer):  # SKZ-167
+        if late or isinstance(part, TO_COME):  # SKZ-167
             raise CardError("only a Dead Wizard card can speak of the next game; say: this game.", *place)
+    if isinstance(sentence, Static) and not isinstance(sentence.ability, NextTime | Foretold | OnlyOnce):
+        raise CardError("this lasts, but for how long? Add: this turn, or: this round.", *place)
 
 
 def replace_last(steps: list[Any], sentence: Instead, place: tuple[int, int]) -> None:

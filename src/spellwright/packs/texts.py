@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,16 +17,29 @@ from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
 from spellwright.effects.flow import AsEffect, Either, If, Instead, OneEffect, Plain, Steps, Text, When
+from spellwright.effects.modifiers import (
+    DoubleDamage,
+    Lets,
+    MoreDamage,
+    MoreDiceFor,
+    Retarget,
+    RollBonusFor,
+    Span,
+    Static,
+)
+from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Misread, Page, diagnose
 from spellwright.language.phrases import Phrasebook, book
 from spellwright.language.reader import Chart, Tangled
-from spellwright.language.vocabulary import JOINING_WORDS
+from spellwright.language.vocabulary import JOINING_WORDS, vocabulary
 from spellwright.language.words import Token, tokenize
+from spellwright.packs.chatter import without_chatter
 from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
 from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
 from spellwright.packs.files import LONGEST_TEXT
-from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy, without_remarks
+from spellwright.packs.layout import laid_out
+from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy
 from spellwright.packs.writing import canonical
 
 MOST_WORDS = 100  # in one sentence
@@ -45,6 +59,8 @@ for _words in (
 ):
     JOINING_WORDS.update(_words)
 JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
+# "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
+OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, MoreDamage, DoubleDamage, Retarget)
 STOPS = (".", "!", "?", ";")
 
 
@@ -83,12 +99,10 @@ def band_at(tokens: list[Token], at: int) -> tuple[int, int, int] | None:
     if not forms or not forms[0].isdecimal():
         return None
     low = int(forms[0])
-    if forms[1:3] == ["+", ":"]:
-        return at + 3, low, TOP
-    if len(forms) >= 4 and forms[1] in ("-", "to") and forms[2].isdecimal() and forms[3] == ":":
-        return at + 4, low, int(forms[2])
-    if len(forms) >= 4 and forms[1] == "or" and forms[3] == ":":
-        if forms[2] in ("more", "higher", "greater", "better", "above"):
+    if is_range(forms):
+        return (at + 3, low, TOP) if forms[1] == "+" else (at + 4, low, int(forms[2]))
+    if len(forms) >= 4 and forms[1] in ("or", "and") and forms[3] == ":":
+        if forms[2] in ("more", "higher", "greater", "better", "above", "up", "over"):
             return at + 4, low, TOP
         if forms[2] in ("less", "lower", "fewer", "below"):
             return at + 4, 0, low
@@ -99,6 +113,13 @@ def band_at(tokens: list[Token], at: int) -> tuple[int, int, int] | None:
     return None
 
 
+def is_range(forms: list[str]) -> bool:
+    """ "1-4:", "10+:", or with a dash for the colon."""
+    if forms[1:2] == ["+"]:
+        return forms[2:3] in ([":"], ["-"])
+    return len(forms) >= 4 and forms[1] in ("-", "to") and forms[2].isdecimal() and forms[3] in (":", "-")
+
+
 def split(tokens: list[Token]) -> list[Unit]:
     units: list[Unit] = []
     current: list[Token] = []
@@ -106,6 +127,8 @@ def split(tokens: list[Token]) -> list[Unit]:
 
     def end() -> None:
         nonlocal current
+        while current and current[-1].form in ("-", "/", ",", ":"):  # what stood between two ranges
+            current.pop()
         if not current:
             return
         if band is not None:
@@ -117,8 +140,10 @@ def split(tokens: list[Token]) -> list[Unit]:
     at = 0
     while at < len(tokens):
         token = tokens[at]
-        found = band_at(tokens, at) if not current else None
+        begins = not current or (token.is_number() and is_range([t.form for t in tokens[at : at + 4]]))
+        found = band_at(tokens, at) if begins else None
         if found is not None:
+            end()
             at, low, high = found
             band = Unit([tokens[at - 1]], low, high, start=token.start)
             units.append(band)
@@ -141,11 +166,14 @@ def split(tokens: list[Token]) -> list[Unit]:
 
 
 def is_target_line(tokens: list[Token]) -> bool:
-    return [t.form for t in tokens[:2]] == ["target", ":"] and tokens[-1].form not in STOPS
+    forms = [t.form for t in tokens[:2]]
+    return forms in (["target", ":"], ["target", "-"]) and tokens[-1].form not in STOPS
 
 
 def begins_roll(tokens: list[Token], at: int) -> bool:
     forms = [t.form for t in tokens[at : at + 5] if t.text != "\n"]
+    if forms[:2] in (["roll", "the"], ["roll", "for"]):
+        del forms[1]
     return forms[:2] in (["roll", "power"], ["power", "roll"]) or forms[:4] == ["make", "a", "power", "roll"]
 
 
@@ -163,7 +191,7 @@ def read_text(text: str, game: str, works: str = ONCE) -> Text:
 def understood(text: str, game: str, works: str) -> Text:
     """The tree of a text; a sentence that has none is only marked, not yet diagnosed."""
     words = book(game)
-    tokens = without_remarks(bounded(text))
+    tokens = laid_out(bounded(text))
     if not any(token.form not in (*STOPS, "\n") for token in tokens):
         raise CardError("the text is empty; write what the card does, as in: Deal 3 damage to a random foe.")
     sentences: list[Sentence] = []
@@ -171,11 +199,18 @@ def understood(text: str, game: str, works: str) -> Text:
     units = split(tokens)
     for at, unit in enumerate(units):
         try:
-            sentences.append(read_unit(unit, words, works, sentences))
+            sentence = read_unit(unit, words, works, sentences)
+            if sentence is None and len(units) > 1:
+                continue
+            if sentence is None:
+                sentence = read_sentence(unit.tokens, words, works)
         except Misread as misread:
             misread.page = page_of(text, misread, units[at:], sentences, works)
             raise
+        sentences.append(sentence)
         places.append((unit.tokens[0].line, unit.tokens[0].column))
+    if not sentences:
+        raise CardError("this text has no rule in it; write what the card does, as in: Deal 3 damage to a random foe.")
     return Text(sentences, places=places)
 
 
@@ -190,9 +225,26 @@ def bounded(text: str) -> list[Token]:
     return tokens
 
 
-def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence]) -> Sentence:
-    sentence = read_band(unit, words, before, works) if unit.low >= 0 else read_sentence(unit.tokens, words, works)
-    return settle(sentence, before, unit.tokens)
+def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence]) -> Sentence | None:
+    """The sentence of a unit; None where it is chatter."""
+    if unit.low >= 0:
+        return settle(read_band(unit, words, before, works), before, unit.tokens)
+    sentence = read_chatty(unit.tokens, words, works)
+    return None if sentence is None else settle(sentence, before, unit.tokens)
+
+
+def read_chatty(tokens: list[Token], words: Phrasebook, works: str) -> Sentence | None:
+    """A sentence with the chatter in it left out, if it does not read with it; None where nothing else is left."""
+    try:
+        return read_sentence(tokens, words, works)
+    except Misread as misread:
+        shorter = without_chatter(tokens, vocabulary(words))
+        if len(shorter) == len(tokens):
+            raise
+        try:
+            return read_sentence(shorter, words, works) if shorter else None
+        except Misread:
+            raise misread from None
 
 
 def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentence], works: str) -> Page:
@@ -209,7 +261,7 @@ def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentenc
     def reads(changed: str) -> Sentence | None:
         longer = len(changed) - len(text)
         try:
-            found = split(without_remarks(tokenize(changed[unit.start : last + longer])))
+            found = split(laid_out(tokenize(changed[unit.start : last + longer])))
             if not found or found[0].start >= end + longer - unit.start:
                 return None
             return read_unit(found[0], words, works, before)
@@ -236,8 +288,13 @@ def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str)
         if [t.form for t in tokens[:2]] == ["as", "above"]:
             effects.append(as_above(tokens, words, before))
             continue
-        sentence = read_sentence(tokens, words, works)
-        effects.append(sentence.effect if isinstance(sentence, Plain) else AsEffect(sentence))
+        if len(tokens) == 1 and tokens[0].is_number():  # 5-9: 4.
+            tokens = [*tokens, dataclasses.replace(tokens[0], form="damage", text="damage")]
+        sentence = read_chatty(tokens, words, works)
+        if sentence is not None:
+            effects.append(sentence.effect if isinstance(sentence, Plain) else AsEffect(sentence))
+    if not effects:
+        raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     return Band(unit.low, unit.high, effects[0] if len(effects) == 1 else Steps(effects))
 
 
@@ -262,12 +319,18 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     options = alternatives(tokens)
     if options:
         return Plain(one_of([read_whole(option, "Effect", words) for option in options]))
+    if any(token.form == "would" for token in tokens[:4]):  # "instead" goes without saying
+        tokens = [
+            t for at, t in enumerate(tokens) if t.form != "instead" or "of" in [n.form for n in tokens[at + 1 : at + 2]]
+        ]
     rest, instead = without_instead(tokens)
     if not rest:
         raise fault(tokens[0], "this says that something is replaced, but not by what.")
     sentence: Sentence = read_whole(rest, "Sentence", words, works)
     if isinstance(sentence, Plain) and isinstance(sentence.effect, When):
         sentence = If(sentence.effect.condition, sentence.effect.effect)
+    if works == ONCE and isinstance(sentence, Static) and isinstance(sentence.ability, OF_THIS_SPELL):
+        sentence = Plain(Lets(sentence.ability, Span(END_OF_TURN)))
     if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | TheyDidNot | NoSuch):
         return Instead(sentence.condition, sentence.effect)
     return sentence
@@ -282,6 +345,8 @@ def without_instead(tokens: list[Token]) -> tuple[list[Token], bool]:
     rest = forms[at + 1 :]
     if not rest or (rest[0] == "of" and len(rest) <= 3):
         return tokens[:at], True
+    if "if" in rest and (rest[0] == "if" or (rest[0] == "of" and rest.index("if") <= 3)):  # 3 instead of 2 if …
+        return tokens[:at] + tokens[at + 1 + rest.index("if") :], True
     if at and forms[at - 1] == ",":
         return tokens[:at] + tokens[at + 1 :], True
     return tokens, False

@@ -6,6 +6,7 @@ import dataclasses
 
 from spellwright.errors import CardError
 from spellwright.language.words import Token
+from spellwright.packs.shorthand import spelled_out
 
 FOLK = ("foe", "player", "wizard", "neighbor")
 DETERMINERS = (
@@ -63,6 +64,10 @@ FLOURISHES = (
     ("if", "possible"),
     ("after", "that", ",", "it", "do", "nothing"),
     ("of", "course"),
+    (",", "if", "they", "have", "1"),
+    (",", "start", "with", "you", ","),
+    (",", "begin", "with", "you", ","),
+    ("start", "with", "you"),
 )
 
 
@@ -73,14 +78,15 @@ for _flourish in FLOURISHES:
 
 def tidy(tokens: list[Token]) -> list[Token]:
     """A sentence in the words the phrasebook knows."""
-    return plurals(having(wishes(emphasis(plainly(flourishes(tokens))))))
+    return plurals(having(wishes(emphasis(plainly(flourishes(spelled_out(tokens)))))))
 
 
 # Words that say no more than the words after them.
 PADDING = (
     ("as", "a", "additional", "cost", ","), ("go", "ahead", "and"), ("get", "to", "choose", ":"), ("get", "to"),
     ("choose", "and"), ("must", "choose", "1", ":"), ("must", "choose", ":"), ("choose", "1", ":"), ("choose", ":"),
-    ("a", "amount", "of"), ("happen", "to"), ("a", "good"), ("already",), ("immediately",), ("simply",),
+    ("a", "amount", "of"), ("including", "you"), ("including", "yourself"), ("happen", "to"), ("a", "good"),
+    ("already",), ("alway",), ("immediately",), ("simply",),
 )  # fmt: skip
 
 _PADS: dict[str, list[tuple[str, ...]]] = {}
@@ -108,7 +114,7 @@ def padded(tokens: list[Token], at: int, words: tuple[str, ...]) -> bool:
     """A choice belongs to whom it is said of; at the head of a sentence it is yours (see texts.alternatives)."""
     if tuple(t.form for t in tokens[at : at + len(words)]) != words or at + len(words) >= len(tokens):
         return False
-    return at > 0 or words[0] in ("as", "go", "already", "immediately", "simply")
+    return at > 0 or words[0] in ("as", "go", "already", "alway", "immediately", "simply")
 
 
 def having(tokens: list[Token]) -> list[Token]:
@@ -132,6 +138,11 @@ def without_remarks(tokens: list[Token]) -> list[Token]:
                 )
             if tokens[at + 1].form in OPENING_RULES:  # (except your weakest), (and lose 1 HP)
                 kept += tokens[at + 1 : close]
+                at = close + 1
+                continue
+            if any(token.form == "instead" for token in tokens[at:close]):  # (if you have none, draw a card instead)
+                stop = dataclasses.replace(tokens[at], form=".", text=".", end=tokens[at].start)
+                kept += [stop, *tokens[at + 1 : close]]
                 at = close + 1
                 continue
             if tokens[at + 1].form not in KEPT_BRACKETS:
@@ -237,12 +248,18 @@ def plurals(tokens: list[Token]) -> list[Token]:
             before = kept[-1].form if kept else ""
             if before not in DETERMINERS and not before.isdigit() and not _adjective(kept):
                 kept.append(dataclasses.replace(token, form="each", text="each", end=token.start))
-            elif before == "your" and not _after_each(kept):
+            elif (before == "the" and _has_clause(tokens, token)) or (before == "your" and not _after_each(kept)):
                 kept[-1] = dataclasses.replace(kept[-1], form="each", text="each")
             elif len(kept) > 1 and before == "other" and kept[-2].form == "any":
                 kept[-2] = dataclasses.replace(kept[-2], form="each", text="each")
         kept.append(token)
     return kept
+
+
+def _has_clause(tokens: list[Token], noun: Token) -> bool:
+    """ "the foes who …": each of them."""
+    at = tokens.index(noun) + 1
+    return at < len(tokens) and tokens[at].form in ("who", "with", "without")
 
 
 def _adjective(kept: list[Token]) -> bool:

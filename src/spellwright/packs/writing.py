@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.conditions import Nobody, Not
+from spellwright.effects.conditions import Nobody, Not, RollIs
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
     AsEffect,
     Do,
+    Does,
     Either,
     ForEvery,
     Instead,
@@ -24,9 +25,10 @@ from spellwright.effects.flow import (
     Unless,
     When,
 )
+from spellwright.effects.goods import GlyphKind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
+from spellwright.effects.modifiers import ForAPrice, ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
 from spellwright.effects.players import Target, Them
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes
@@ -62,6 +64,21 @@ def write_may(w: Writer, tree: May, subject: str, many: bool) -> str:
 def bare(w: Writer, players: Any) -> str:
     """After a modal verb: no -s, but still not you."""
     return YOU if w.number_of(players) == YOU else MANY
+
+
+@writes(Does)
+def write_does(w: Writer, tree: Does, subject: str, many: bool) -> str:
+    effect = tree.effect
+    if not isinstance(effect, Do):
+        return w.write(effect)
+    if isinstance(effect.act, Suffer):
+        return write_damage(w, effect, effect.act)
+    return f"have {w.write(effect.players)} {w.write(effect.act, MANY)}"
+
+
+@writes(GlyphKind)
+def write_glyph_kind(w: Writer, tree: GlyphKind, subject: str, many: bool) -> str:
+    return f"{w.write(tree.glyph).removesuffix(' card')} {w.write(tree.kind, subject, many)}"
 
 
 @writes(PayFor)
@@ -161,6 +178,11 @@ def write_not(w: Writer, tree: Not, subject: str, many: bool) -> str:
     return f"{'does' if subject == ONE else 'do'} not {w.write(tree.trait, MANY)}"
 
 
+@writes(RollIs)
+def write_roll_is(w: Writer, tree: RollIs, subject: str, many: bool) -> str:
+    return "the roll is " + w.write(tree.limit).removeprefix("an ").removesuffix(" number of")
+
+
 @writes(Nobody)
 def write_nobody(w: Writer, tree: Nobody, subject: str, many: bool) -> str:
     return f"no foe {w.write(tree.trait, ONE)}"
@@ -194,6 +216,11 @@ def write_lets(w: Writer, tree: Lets, subject: str, many: bool) -> str:
     if isinstance(tree.ability, Whenever):
         return f"{w.write(tree.span)}, {w.write(tree.ability)}"
     return f"{w.write(tree.ability, subject)} {w.write(tree.span)}"
+
+
+@writes(ForAPrice)
+def write_for_a_price(w: Writer, tree: ForAPrice, subject: str, many: bool) -> str:
+    return f"you may {w.write(tree.cost)} to {w.write(tree.ability).removeprefix('you may ')}"
 
 
 @writes(OnlyOnce)

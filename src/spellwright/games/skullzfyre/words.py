@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.effects.goods import GlyphCard, Kind
+from spellwright.effects.goods import GlyphCard, GlyphKind, Kind
 from spellwright.effects.table import DELIVERY, GHOST, QUALITY, SOURCE, TREASURE, WILD
 from spellwright.language.phrases import says
 
@@ -17,4 +17,5 @@ says(Kind, "Wild Magic*", "wild magic card", game=GAME, kind=WILD)
 says(Kind, "Dead Wizard card*", game=GAME, kind=GHOST)
 for _at, _name in enumerate(GLYPHS):
     _word = _name.capitalize()
-    says(GlyphCard, f"{_word} card*", f"{_word} glyph", game=GAME, glyph=1 << _at)
+    says(GlyphCard, f"{_word} card*", f"{_word} glyph", _word, game=GAME, glyph=1 << _at)
+says(GlyphKind, "{glyph} {kind}", game=GAME)
