@@ -23,7 +23,7 @@ class CardSet:
 
     def __init__(
         self,
-        places: list[Place],
+        places: list[Place | None],
         cards: list[Card],
         copies: list[int],
         family: list[int],
@@ -118,6 +118,18 @@ class Game:
     def seat_name(self, g: State, seat: i64) -> str:
         """What the wizard of a seat is called at the table."""
         return f"Seat {seat + 1}"
+
+    def deck(self, g: State, seat: i64) -> i64:
+        """The zone a seat draws from."""
+        raise NotImplementedError
+
+    def pile(self, g: State, card: i64) -> i64:
+        """The zone a card is discarded to."""
+        raise NotImplementedError
+
+    def kill(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
+        """A wizard has no hit points left; `before` were alive when the blow fell. True when done."""
+        raise NotImplementedError
 
     def add_wild(self, g: State, ctx: Context, seat: i64, card: i64) -> bool:
         """A card that stands for another joins a spell."""

@@ -52,13 +52,13 @@ def _zones(g: State, owner: i64, seat: i64) -> dict[str, Any]:
         faces = [_face(g, seat, card) for card in cards]
         if layout.sight[z] == SHUT:  # an unseen deck has no order to show; known tops come last
             known = g.fixed[2 * z]
-            shown[layout.places[layout.place[z]].name] = {
+            shown[layout.names[z]] = {
                 "count": len(cards),
                 "top": faces[len(cards) - known :][::-1],
             }
             continue
         hidden = sum(face is None for face in faces)
-        shown[layout.places[layout.place[z]].name] = {
+        shown[layout.names[z]] = {
             "count": len(cards),
             "cards": [face for face in faces if face is not None] + [None] * hidden,
         }

@@ -73,7 +73,7 @@ class Draw(Act):
         if not g.alive >> seat & 1 or (g.hooks & FORBID and forbidden(g, seat, DRAWING)):
             return True
         count = self.amount.value(g, ctx)
-        deck = g.zone(MAIN, 0)
+        deck = g.game.deck(g, seat)
         drawn: list[int] = []
         while count > 0:
             card = g.draw(deck, g.zone(HAND, seat))
@@ -248,11 +248,11 @@ class Discard(CardAct):
             if g.in_play(card) and g.hooks & (WOULD_LOSE | ON_LOSE):
                 ctx.later = cards[i + 1 :]
                 height = len(g.stack)
-                if not lose(g, ctx, card, discard_pile(g, card), DISCARDED, seat):
+                if not lose(g, ctx, card, g.game.pile(g, card), DISCARDED, seat):
                     g.under(height, self, ctx, 2, seat)
                     return False
                 continue
-            g.move(card, discard_pile(g, card))
+            g.move(card, g.game.pile(g, card))
             g.tell(DISCARDED, seat, 0, 1, card)
         return True
 

@@ -10,34 +10,20 @@ from spellwright.core.seats import ORDER, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import DamageDealt, GoodsOf
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
-from spellwright.effects.events import DIED, GHOST_DRAWN, HEALED, HP_SET, HURT, SAVED
+from spellwright.effects.events import HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
 from spellwright.effects.players import Target, Them, You
 from spellwright.effects.table import (
-    ACTIVE,
-    BLAZE,
-    DEATHS,
     FORBID,
-    GHOST_DECK,
-    GHOSTS,
-    HAND,
     HARM_BONUS,
     HARMING,
     HEAL_BONUS,
     HEALING,
     HP,
-    KILLER,
     MOST_HP,
-    ON_DEATH,
     ON_HARM,
     ON_HEAL,
-    PLAY,
-    RANK,
-    SPELL,
-    TREASURE,
     WOULD_DIE,
-    discard_all,
-    discard_pile,
     forbidden,
 )
 from spellwright.effects.triggers import fire, unleash
@@ -169,7 +155,7 @@ class Death(Node):
             for m in g.lasting:
                 if m.hook & WOULD_DIE and m.you == seat and m.ability.matches(g, m, seat, 1 << seat, 0, ctx.card):
                     return self.instead(g, ctx, m, seat, before)
-        return self.kill(g, ctx, seat, before)
+        return g.game.kill(g, ctx, seat, before)
 
     def instead(self, g: State, ctx: Context, m: Lasting, seat: i64, before: i64) -> bool:
         """Death replaced by something else; a wizard still at 0 HP after that dies."""
@@ -189,43 +175,13 @@ class Death(Node):
         if g.get(HP, seat) > 0:
             g.tell(SAVED, seat)
             return True
-        return self.kill(g, ctx, seat, before)
+        return g.game.kill(g, ctx, seat, before)
 
     def resume(self, g: State, frame: Frame) -> bool:
         if frame.step == 2:
             return self.after_instead(g, frame.ctx, frame.a, frame.b)
         before = g.alive
         return self.go(g, frame.ctx, frame.a) if before else True
-
-    def kill(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
-        """SKZ-162 to SKZ-164: hand, Treasures and an uncast spell are discarded, a Dead Wizard card drawn."""
-        g.put(HP, seat, 0)
-        g.alive &= ~(1 << seat)
-        g.add(DEATHS, 0, 1)
-        g.put(RANK, seat, g.get(DEATHS, 0))
-        g.put(KILLER, seat, ctx.you + 1 if ctx.you != seat else 0)
-        ctx.died |= 1 << seat
-        if g.alive == 0:  # SKZ-171, SKZ-R13: the caster who falls with the last foes still takes the game
-            g.put(BLAZE, 0, ctx.you + 1 if before >> ctx.you & 1 else 0)
-        g.tell(DIED, ctx.you, 1 << seat)
-        bury(g, seat)
-        return fire(g, ON_DEATH, ctx.you, 1 << seat, 0, ctx.card)
-
-
-def bury(g: State, seat: i64) -> None:
-    discard_all(g, HAND, seat)
-    for card in g.in_zone(PLAY, seat)[:]:
-        if g.face(card).kind & TREASURE:
-            g.move(card, discard_pile(g, card))
-    if not casting(g, seat):  # SKZ-R09; a caster's own spell is cleared when the component is done (SKZ-R10)
-        discard_all(g, SPELL, seat)
-    ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
-    if ghost >= 0:
-        g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
-
-
-def casting(g: State, seat: i64) -> bool:
-    return g.get(ACTIVE, 0) == seat + 1
 
 
 DEATH: Final = Death()

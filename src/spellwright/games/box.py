@@ -62,7 +62,7 @@ class Box:
     slug: str
     title: str
     rules: Game
-    places: list[Place]
+    places: list[Place | None]  # by the numbers of effects/table.py; None for those the game does without
     seats: tuple[int, int]
     kinds: dict[str, KindOf]
     glyphs: tuple[str, ...]

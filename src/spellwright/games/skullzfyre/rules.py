@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
-from spellwright.core.game import Game
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
 from spellwright.effects.dice import NEXT_ROLL
+from spellwright.effects.duels import Duel
 from spellwright.effects.events import (
     ADDED,
     CASTS,
@@ -82,7 +82,7 @@ if TYPE_CHECKING:
     from spellwright.core.cards import Card
     from spellwright.core.nature import Nature
 
-PLACES: Final[list[Place]] = [
+PLACES: Final[list[Place | None]] = [
     Place("hand", OWN, True),
     Place("treasures", OPEN, True, in_play=True),
     Place("spell", DOWN, True),
@@ -98,8 +98,8 @@ PLACES: Final[list[Place]] = [
 ]
 
 COUNTER_NAMES: Final[list[str]] = [
-    "hp", "tokens", "size", "initiative", "_killer", "_rank", "_tie", "spells", "_alive", "_acted", "_round",
-    "_games", "_first", "_active", "_deaths", "_blaze", "_last_winner", "_phase", "_turns", "_match_winner",
+    "hp", "tokens", "size", "initiative", "_killer", "_rank", "_tie", "spells", "_acted", "_round",
+    "_games", "_first", "_active", "_deaths", "_blaze", "_last_winner", "_turns", "_match_winner",
     "_round_deaths",
 ]  # fmt: skip
 
@@ -346,7 +346,7 @@ COLLECT: Final = Collect()
 ROUND_FLOW: Final = RoundFlow()
 
 
-class Skullzfyre(Game):
+class Skullzfyre(Duel):
     def counter_count(self) -> int:
         return COUNTERS
 
