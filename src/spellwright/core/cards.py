@@ -24,6 +24,9 @@ class Card:
         text: str,
         program: Node | None,
         abilities: list[Ability],
+        defense: Node | None = None,
+        group: Node | None = None,
+        worth: list[Node] | None = None,
     ) -> None:
         self.index: i64 = 0
         self.name = name
@@ -35,3 +38,7 @@ class Card:
         self.text = text
         self.program = program
         self.abilities = abilities
+        self.lasts = len(abilities) > 0  # stays in play when the turn ends
+        self.defense = defense  # what it does when it answers an Attack
+        self.group = group  # what it does to everybody when it appears
+        self.worth: list[Node] = worth or []  # what it says about points at the end

@@ -40,6 +40,11 @@ class Context:
     cause: i64 = -1  # what set a trigger off: a card id, or -1
     once: i64 = 0  # the serial of a lasting ability that is used up when its offer is taken
     echo: i64 = 0  # how often this text is already being repeated or copied
+    attack: i64 = 0  # 0: no Attack; else bits that say what kind of one
+    attacker: i64 = -1  # against whose Attack a Defense is used, or -1
+    decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats
+    avoided: i64 = 0  # who avoids it
+    returned: i64 = 0  # of those: who sends its effect back
     held: bool = False  # the last "if" was true
     banded: bool = False  # a band of the last roll has matched
     dice: list[int] = NOTHING
@@ -72,6 +77,11 @@ class Context:
         c.cause = self.cause
         c.once = self.once
         c.echo = self.echo
+        c.attack = self.attack
+        c.attacker = self.attacker
+        c.decided = self.decided
+        c.avoided = self.avoided
+        c.returned = self.returned
         c.held = self.held
         c.banded = self.banded
         c.dice = self.dice

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 _NUMBERS = (
     "you", "card", "they", "that", "target", "aim", "other", "number", "rolled", "bands", "extra", "total", "hurt",
-    "died", "did", "named", "cause", "once", "echo", "held", "banded",
+    "died", "did", "named", "cause", "once", "echo", "attack", "attacker",
+    "decided", "avoided", "returned", "held", "banded",
 )  # fmt: skip
 _LISTS = ("dice", "cards", "chosen", "taken", "looked", "later")
-_PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "picks", "dice")
+_PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "played", "picks", "dice")
 
 
 def save(g: State) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class State:
     __slots__ = (
         "alive", "base", "card", "cards", "counters", "defs", "dice", "events", "everyone", "fired", "fixed", "game",
         "hooks", "journal", "lasting", "layout", "n", "nature", "nested", "offered", "open", "options", "over", "owned",
-        "owns_cards", "picks", "seen", "serial", "spot", "stack", "used", "zones",
+        "owns_cards", "picks", "played", "seen", "serial", "spot", "stack", "used", "zones",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,7 @@ class State:
             self.picks: list[list[int]] = []
             self.offered: list[list[int]] = [NOTHING] * n
             self.dice: list[int] = []  # the last dice thrown; replaced, never changed
+            self.played: list[int] = NOTHING  # the cards played this turn, in order; replaced, never changed
             self.over = False
             self.owns_cards = True  # whether `seen` and `spot` are shared with no copy
         else:
@@ -88,6 +89,7 @@ class State:
             self.picks = [picks[:] for picks in original.picks]
             self.offered = original.offered[:]
             self.dice = original.dice
+            self.played = original.played
             self.over = original.over
             self.owns_cards = False
 

@@ -159,6 +159,17 @@ class Act(Effect):
     def more(self, g: State, frame: Frame) -> bool:
         raise NotImplementedError
 
+    def together(self) -> bool:
+        """Whether those who do it deal with each other, so that all must be known before."""
+        return False
+
+    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-107 to ANN-112: what an Attack would have done to the seat is done to its attacker instead."""
+        own = Context(seat, ctx.card)
+        own.number = ctx.number
+        own.cards = ctx.cards
+        return self.act(g, own, 1 << ctx.you)
+
     def payable(self, g: State, ctx: Context) -> bool:
         """Whether `ctx.they` has what it takes: asked before it is offered."""
         return True

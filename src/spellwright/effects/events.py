@@ -48,6 +48,24 @@ GHOST_USED: Final = 34
 NAMED: Final = 35
 NO_WILD: Final = 36
 EXHAUSTED: Final = 37
+PLAYED: Final = 38
+BOUGHT: Final = 39
+DESTROYS: Final = 40
+DEFENDS: Final = 41
+TAKES_IT: Final = 42
+TURN_BEGINS: Final = 43
+APPEARS: Final = 44
+MAYHEM_COMES: Final = 45
+LEGEND_COMES: Final = 46
+POWER_GAINED: Final = 47
+TOKEN_DRAWN: Final = 48
+RESPAWNS: Final = 49
+TROPHY: Final = 50
+GOT: Final = 51
+SCORED: Final = 52
+WON: Final = 53
+KEPT: Final = 54
+PUT_ON_DECK: Final = 55
 
 # "{who}" acted, "{them}" were acted on, "{n}" is the number ("{p}" its plural), "{card}" the card.
 # "{s}", "{is_}" and "{has}" go with "{who}", "{are}" with "{them}": a reader is told of "you".
@@ -90,6 +108,24 @@ WORDS: Final[dict[int, str]] = {
     NAMED: "{who} name{s} {type}.",
     NO_WILD: "{who} find{s} nothing for Wild Magic.",
     EXHAUSTED: "Magic that sets itself off without end runs dry.",
+    PLAYED: "{who} play{s} {card}.",
+    BOUGHT: "{who} buy{s} {card}.",
+    DESTROYS: "{who} destroy{s} {card}.",
+    DEFENDS: "{who} defend{s} with {card}!",
+    TAKES_IT: "{who} send{s} it back!",
+    TURN_BEGINS: "Turn {n}: {who}.",
+    APPEARS: "{card} enters the Line-Up.",
+    MAYHEM_COMES: "Mayhem! {card}!",
+    LEGEND_COMES: "A Legend appears: {card}!",
+    POWER_GAINED: "{who} {has} {n} Power more.",
+    TOKEN_DRAWN: "{who} take{s} the Dead Wizard Token {card}.",
+    RESPAWNS: "{who} {is_} back with {n} HP.",
+    TROPHY: "{who} take{s} {card}!",
+    GOT: "{who} gain{s} {card}.",
+    SCORED: "{who} {has} {n} Victory Points.",
+    WON: "{who} win{s} the game!",
+    KEPT: "{who} keep{s} {card}.",
+    PUT_ON_DECK: "{who} put{s} {card} on the deck.",
 }
 # From so much damage on, a stronger verb.
 HITS: Final[list[tuple[int, str]]] = [

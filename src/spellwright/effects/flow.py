@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
+from spellwright.effects.defending import DEFENDING, TOGETHER
 from spellwright.effects.events import CHOSE
-from spellwright.effects.table import RETARGET
+from spellwright.effects.players import You
+from spellwright.effects.table import RETARGET, from_caster
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -38,10 +40,60 @@ class Do(Effect):
             if g.hooks & RETARGET:
                 mask = retargeted(g, ctx, mask)
             ctx.that = mask
+        if ctx.attack and not isinstance(self.players, You):
+            return self.attack(g, ctx, mask)
         return self.act.act(g, ctx, mask) if mask else True
 
+    def attack(self, g: State, ctx: Context, mask: i64) -> bool:
+        """ANN-094: those it would affect may avoid it; ANN-098: where they deal with each other, all decide first."""
+        if not ctx.attack & TOGETHER and not self.act.together():
+            return self.strike(g, ctx, mask)
+        height = len(g.stack)
+        if not DEFENDING.go(g, ctx, mask):
+            g.under(height, self, ctx, DECIDED, mask)
+            return False
+        return self.strike(g, ctx, mask)
+
+    def strike(self, g: State, ctx: Context, mask: i64) -> bool:
+        """ANN-R41: one after the other decides and is affected; those who act together are affected together."""
+        if self.act.together():
+            hit = mask & ~ctx.avoided
+            ctx.that = hit
+            return self.act.act(g, ctx, hit) if hit else True
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            height = len(g.stack)
+            if not DEFENDING.go(g, ctx, 1 << seat):
+                g.under(height, self, ctx, HIT, mask, seat)
+                return False
+            if not self.hit(g, ctx, seat):
+                g.under(height, self, ctx, NEXT, mask)
+                return False
+        ctx.that &= ~ctx.avoided
+        return True
+
+    def hit(self, g: State, ctx: Context, seat: i64) -> bool:
+        if ctx.returned >> seat & 1:
+            return self.act.turned(g, ctx, seat)
+        return True if ctx.avoided >> seat & 1 else self.act.act(g, ctx, 1 << seat)
+
     def resume(self, g: State, frame: Frame) -> bool:
-        return self.go(g, frame.ctx)
+        ctx = frame.ctx
+        if frame.step == HIT:
+            height = len(g.stack)
+            if not self.hit(g, ctx, frame.b):
+                g.under(height, self, ctx, NEXT, frame.a)
+                return False
+            return self.strike(g, ctx, frame.a)
+        if frame.step in (DECIDED, NEXT):
+            return self.strike(g, ctx, frame.a)
+        return self.go(g, ctx)
+
+
+# Where an Attack stands.
+DECIDED: Final = 2
+HIT: Final = 3
+NEXT: Final = 4
 
 
 def retargeted(g: State, ctx: Context, mask: i64) -> i64:
@@ -72,9 +124,18 @@ class Aim(Effect):
         ctx.that = ctx.aim
         if ctx.that:
             g.tell(CHOSE, ctx.you, ctx.that)
+        if ctx.attack:
+            height = len(g.stack)
+            if not DEFENDING.go(g, ctx, ctx.that):
+                g.under(height, self, ctx, DECIDED)
+                return False
+            ctx.that &= ~ctx.avoided
         return True
 
     def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == DECIDED:
+            frame.ctx.that &= ~frame.ctx.avoided
+            return True
         return self.resume_with(g, frame.ctx)
 
 

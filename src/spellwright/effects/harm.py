@@ -45,9 +45,6 @@ class Suffer(Act):
             for seat in SEATS[mask]:
                 if forbidden(g, seat, HARMING):
                     mask &= ~(1 << seat)
-        hurt: i64 = 0
-        slain: i64 = 0
-        dealt: i64 = 0
         victims = ORDER[g.n][ctx.you][mask]
         amounts: list[int] = []  # all settled before anybody loses HP
         for seat in victims:
@@ -56,31 +53,47 @@ class Suffer(Act):
             if g.hooks & HARM_BONUS and amount > 0:
                 amount = modified(g, ctx, seat, amount)
             amounts.append(amount)
-        counters = g.counters
-        hp: i64 = HP * g.n
-        for i in range(len(victims)):
-            amount = amounts[i]
-            if amount <= 0:  # SKZ-R51
-                continue
-            seat = victims[i]
-            before: i64 = counters[hp + seat]
-            after: i64 = before - amount if amount < before else 0  # SKZ-R07
-            counters[hp + seat] = after
-            dealt += before - after
-            hurt |= 1 << seat
-            if after == 0:
-                slain |= 1 << seat
-            g.tell(HURT, ctx.you, 1 << seat, amount, ctx.card)
-        ctx.they = -1
-        ctx.total += dealt
-        if ctx.rolled == 0:  # "that much" is a roll where there was one
-            ctx.number = dealt
-        if slain == 0 and not g.hooks & ON_HARM:
-            return True
-        return settle(g, ctx, hurt, slain)
+        return wound(g, ctx, victims, amounts)
 
     def one(self, g: State, ctx: Context) -> bool:
         return self.act(g, ctx, 1 << ctx.they)
+
+    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-112: as much as the seat would have taken."""
+        ctx.they = seat
+        amount = self.amount.value(g, ctx)
+        if g.hooks & HARM_BONUS and amount > 0:
+            amount = modified(g, ctx, seat, amount)
+        return wound(g, Context(seat, ctx.card), [ctx.you], [amount])
+
+
+def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> bool:
+    """All lose HP at the same moment."""
+    hurt: i64 = 0
+    slain: i64 = 0
+    dealt: i64 = 0
+    counters = g.counters
+    hp: i64 = HP * g.n
+    for i in range(len(victims)):
+        amount = amounts[i]
+        if amount <= 0:  # SKZ-R51
+            continue
+        seat = victims[i]
+        before: i64 = counters[hp + seat]
+        after: i64 = before - amount if amount < before else 0  # SKZ-R07
+        counters[hp + seat] = after
+        dealt += before - after
+        hurt |= 1 << seat
+        if after == 0:
+            slain |= 1 << seat
+        g.tell(HURT, ctx.you, 1 << seat, amount, ctx.card)
+    ctx.they = -1
+    ctx.total += dealt
+    if ctx.rolled == 0:  # "that much" is a roll where there was one
+        ctx.number = dealt
+    if slain == 0 and not g.hooks & ON_HARM:
+        return True
+    return settle(g, ctx, hurt, slain)
 
 
 says(

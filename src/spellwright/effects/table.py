@@ -26,6 +26,23 @@ GHOST_DECK: Final = 8
 GHOST_DISCARD: Final = 9
 BOX: Final = 10  # heroes nobody has taken
 HERO: Final = 11
+# Places of deck builders.
+DECK: Final = 12  # a wizard's own
+DISCARD: Final = 13
+LINE_UP: Final = 14
+LEGENDS: Final = 15  # face down
+LEGEND: Final = 16  # the one on top, face up
+WILDS: Final = 17  # the Wild Magic stack
+WANDS: Final = 18  # the Limp Wand stack
+TOKEN_STACK: Final = 19
+TOKENS: Final = 20  # Dead Wizard Tokens of a wizard
+FAMILIAR: Final = 21  # not bought yet
+TILE: Final = 22  # a wizard's Ability
+OFFERED: Final = 23  # dealt to a wizard, who keeps one
+DESTROYED: Final = 24
+MAYHEMS: Final = 25  # spent
+STANDEES: Final = 26  # that nobody has
+UNUSED: Final = 27  # out of the game, unseen
 
 # Counters of a seat.
 HP: Final = 0
@@ -49,6 +66,12 @@ TURNS: Final = 16  # turns begun in this round
 MATCH_WINNER: Final = 17  # + 1
 ROUND_DEATHS: Final = 18  # deaths in this game before this round
 COUNTERS: Final = 19
+# Counters of deck builders.
+POWER_LEFT: Final = 19  # of a seat
+SPARED: Final = 20  # how a seat has just answered an Attack
+BUILDER_COUNTERS: Final = 21
+AVOIDS: Final = 1
+RETURNS: Final = 2
 
 # Kinds of cards.
 SOURCE: Final = 1
@@ -59,7 +82,21 @@ TREASURE: Final = 16
 GHOST: Final = 32
 HERO_CARD: Final = 64
 COMPONENT: Final = SOURCE | QUALITY | DELIVERY
-ANY_KIND: Final = (1 << 20) - 1
+# Kinds of cards of deck builders.
+STARTER: Final = 1 << 8
+WIZARD: Final = 1 << 9
+CREATURE: Final = 1 << 10
+SPELL_CARD: Final = 1 << 11
+HOARD: Final = 1 << 12  # Treasures that are bought
+LOCATION: Final = 1 << 13
+PET: Final = 1 << 14  # Familiars
+BOSS: Final = 1 << 15  # Legends
+MAYHEM: Final = 1 << 16
+WILD_CARD: Final = 1 << 17  # Wild Magic
+DUD: Final = 1 << 18  # Limp Wands
+ABILITY: Final = 1 << 19
+TOKEN: Final = 1 << 20
+STANDEE: Final = 1 << 21
 
 # Moments at which lasting things end (0 is: with its card).
 END_OF_TURN: Final = 1
@@ -217,6 +254,12 @@ ON_LOSE: Final = 1 << 37
 FOE_DICE: Final = 1 << 38
 FOE_ROLL: Final = 1 << 39
 FORBID: Final = 1 << 40
+COST: Final = 1 << 41
+ON_PLAY: Final = 1 << 42
+ON_BUY: Final = 1 << 43
+ON_DESTROY: Final = 1 << 44
+ON_AVOID: Final = 1 << 45
+DRAW_UP: Final = 1 << 46  # cards drawn at the end of a turn
 
 # What can be forbidden.
 HEALING: Final = 0

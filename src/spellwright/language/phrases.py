@@ -77,6 +77,7 @@ class Said:
     game: str
 
 
+FAMILIES: dict[str, str] = {}  # game -> the games it shares phrases with
 CATEGORIES: dict[str, type] = {}
 SAID: list[Said] = []
 WRITERS: dict[type, Callable[..., str]] = {}
@@ -88,8 +89,13 @@ def category(cls: type) -> type:
     return cls
 
 
+def family(game: str, name: str) -> None:
+    """Declare that a game uses the phrases of a family of games besides its own and those of all."""
+    FAMILIES[game] = name
+
+
 def says(cls: type, *templates: str, game: str = "", build: Callable[..., Any] | None = None, **fixed: Any) -> None:
-    """These templates say this class, in one game or in all; the writer takes the first that fits.
+    """These templates say this class, in one game, a family of games or in all; the writer takes the first that fits.
 
     `build` stands for the class where some trees must not be built: it returns None for those.
     """
@@ -129,8 +135,9 @@ class Phrasebook:
         self.forms: dict[type, list[Phrase]] = {}
         self.classes: dict[str, type] = dict(CATEGORIES)
         self.words: set[str] = set()
+        self.family = FAMILIES.get(game, "")
         for said in SAID:
-            if said.game in ("", game):
+            if said.game in ("", game, self.family):
                 self._add(said)
 
     def _add(self, said: Said) -> None:

@@ -52,6 +52,7 @@ from spellwright.effects.next_game import (
     StartWithFewer,
 )
 from spellwright.effects.players import Target, Them
+from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.language.words import Token
@@ -236,12 +237,15 @@ def linked(text: Text, works: str) -> list[Ability]:
     if works == IN_PLAY:
         return abilities_of(text)
     steps: list[Any] = []
+    abilities: list[Ability] = []
     for at, sentence in enumerate(text.sentences):
-        if works == ONCE:
+        if isinstance(sentence, Section):
+            abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
+        elif works == ONCE:
             check_once(sentence, text.places[at])
         if isinstance(sentence, Instead):
             replace_last(steps, sentence, text.places[at])
-        else:
+        elif not isinstance(sentence, Section) or isinstance(sentence, Attack):
             steps.append(sentence)
     open_top(steps, parts_of(text))
     steps = [step.effect if isinstance(step, Plain) else step for step in steps]
@@ -249,7 +253,7 @@ def linked(text: Text, works: str) -> list[Ability]:
         if isinstance(part, Repeat):
             part.whole = list(steps)
     text.steps = steps
-    return []
+    return abilities
 
 
 def open_top(steps: list[Any], parts: list[Any]) -> None:

@@ -27,6 +27,7 @@ from spellwright.effects.modifiers import (
     Span,
     Static,
 )
+from spellwright.effects.sections import HEADINGS, Ongoing, Section
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Misread, Page, diagnose
@@ -62,6 +63,7 @@ JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 # "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
 OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, MoreDamage, DoubleDamage, Retarget)
 STOPS = (".", "!", "?", ";")
+DECK_BUILDERS = "deck"  # the family of games whose cards have headings
 
 
 @dataclass
@@ -196,6 +198,52 @@ def understood(text: str, game: str, works: str) -> Text:
         raise CardError("the text is empty; write what the card does, as in: Deal 3 damage to a random foe.")
     sentences: list[Sentence] = []
     places: list[tuple[int, int]] = []
+    for heading, part in headed(tokens, words):
+        if heading is None:
+            whole = read_sentences(text, part, words, works)
+            sentences += whole.sentences
+            places += whole.places
+            continue
+        under = IN_PLAY if heading is Ongoing else ONCE
+        sentences.append(heading(read_sentences(text, part, words, under)))
+        places.append((part[0].line, part[0].column))
+    if not sentences:
+        raise CardError("this text has no rule in it; write what the card does, as in: Deal 3 damage to a random foe.")
+    return Text(sentences, places=places)
+
+
+def headed(tokens: list[Token], words: Phrasebook) -> list[tuple[type[Section] | None, list[Token]]]:
+    """A text cut at its headings, each part with the heading over it."""
+    if words.family != DECK_BUILDERS:
+        return [(None, tokens)]
+    parts: list[tuple[type[Section] | None, list[Token]]] = [(None, [])]
+    at = 0
+    while at < len(tokens):
+        begins = at == 0 or tokens[at - 1].form in STOPS or tokens[at - 1].text == "\n" or not parts[-1][1]
+        found = heading_at(tokens, at) if begins else None
+        if found is None:
+            parts[-1][1].append(tokens[at])
+            at += 1
+            continue
+        heading, length = found
+        if at + length >= len(tokens):
+            raise fault(tokens[at], "nothing stands under this heading; write what happens.")
+        parts.append((heading, []))
+        at += length
+    return [(heading, part) for heading, part in parts if any(t.form not in (*STOPS, "\n") for t in part)]
+
+
+def heading_at(tokens: list[Token], at: int) -> tuple[type[Section], int] | None:
+    forms = [t.form for t in tokens[at : at + 8]]
+    for words, heading in HEADINGS.items():
+        if tuple(forms[: len(words)]) == words and forms[len(words) : len(words) + 1] == [":"]:
+            return heading, len(words) + 1
+    return None
+
+
+def read_sentences(text: str, tokens: list[Token], words: Phrasebook, works: str) -> Text:
+    sentences: list[Sentence] = []
+    places: list[tuple[int, int]] = []
     units = split(tokens)
     for at, unit in enumerate(units):
         try:
@@ -209,8 +257,6 @@ def understood(text: str, game: str, works: str) -> Text:
             raise
         sentences.append(sentence)
         places.append((unit.tokens[0].line, unit.tokens[0].column))
-    if not sentences:
-        raise CardError("this text has no rule in it; write what the card does, as in: Deal 3 damage to a random foe.")
     return Text(sentences, places=places)
 
 

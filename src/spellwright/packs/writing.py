@@ -30,6 +30,7 @@ from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBe
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import ForAPrice, ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
 from spellwright.effects.players import Target, Them
+from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes
 from spellwright.language.writer import MANY, ONE, YOU, Writer, is_numeral, sentence
@@ -243,6 +244,15 @@ def write_for_every(w: Writer, tree: ForEvery, subject: str, many: bool) -> str:
 @writes(ElseBand)
 def write_else(w: Writer, tree: ElseBand, subject: str, many: bool) -> str:
     return f"on anything else, {w.write(tree.effect)}"
+
+
+@writes(Section)
+def write_section(w: Writer, tree: Section, subject: str, many: bool) -> str:
+    return f"{TITLES[type(tree)]}: {w.write(tree.text)}"
+
+
+for _heading in TITLES:
+    writes(_heading)(write_section)
 
 
 @writes(Text)
