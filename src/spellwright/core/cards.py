@@ -27,6 +27,7 @@ class Card:
         defense: Node | None = None,
         group: Node | None = None,
         worth: list[Node] | None = None,
+        types: list[str] | None = None,
     ) -> None:
         self.index: i64 = 0
         self.name = name
@@ -41,4 +42,5 @@ class Card:
         self.lasts = len(abilities) > 0  # stays in play when the turn ends
         self.defense = defense  # what it does when it answers an Attack
         self.group = group  # what it does to everybody when it appears
+        self.types: list[str] = types or []  # further words on it
         self.worth: list[Node] = worth or []  # what it says about points at the end

@@ -37,7 +37,7 @@ class CardSet:
         self.nodes = nodes
         self.digest = digest
         self._layouts: dict[int, Layout] = {}
-        self.laid: dict[tuple[int, tuple[int, ...]], State] = {}  # tables before the first card is drawn
+        self.laid: dict[int, State] = {}  # tables before the first card is drawn, by the number of seats
         self.words: Callable[[Node], str] | None = None
         for i, card in enumerate(cards):
             card.index = i
@@ -60,6 +60,10 @@ class Game:
 
     def begin(self, g: State) -> None:
         """Make the cards and push the bottom frame."""
+        raise NotImplementedError
+
+    def homes(self, g: State, definition: int) -> list[int]:
+        """The zone of every copy of a card before the first is drawn."""
         raise NotImplementedError
 
     def winners(self, g: State) -> int:

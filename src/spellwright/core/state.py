@@ -273,13 +273,13 @@ class State:
         self.spot = self.spot[:]
         self.owns_cards = True
 
-    def lay(self, homes: list[int]) -> None:
-        """Make every copy of every card at setup, each in the zone that is its home; decks are not looked into."""
+    def lay(self) -> None:
+        """Make every card at setup, in the zone the game says; decks are not looked into."""
         known = self.cards.laid
-        key = (int(self.n), tuple(homes))
+        key = int(self.n)
         if key not in known:
-            for definition, zone in enumerate(homes):
-                for _ in range(self.cards.copies[definition]):
+            for definition in range(len(self.cards.cards)):
+                for zone in self.game.homes(self, definition):
                     self.create(definition, zone)
             known[key] = self.clone()
             return

@@ -264,12 +264,15 @@ says(
     "lose {cards:Owned}",
     "put {cards} away",
     "put {cards} (into|in|on|onto) the discard pile",
-    "(destroy|trash|throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
+    "(throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
     "throw {cards} away",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
 )
+
+
+says(Discard, "(destroy|trash) {cards}", game="duel")
 
 
 def lose(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> bool:

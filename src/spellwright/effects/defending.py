@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
-from spellwright.effects.events import DEFENDS, TAKES_IT
+from spellwright.effects.events import DEFENDS
 from spellwright.effects.table import AVOIDS, HAND, ON_AVOID, RETURNS, SPARED, from_caster
 from spellwright.effects.triggers import fire
 

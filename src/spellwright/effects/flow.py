@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
-from spellwright.effects.defending import DEFENDING, TOGETHER
+from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
 from spellwright.effects.events import CHOSE
 from spellwright.effects.players import You
 from spellwright.effects.table import RETARGET, from_caster
@@ -40,7 +40,7 @@ class Do(Effect):
             if g.hooks & RETARGET:
                 mask = retargeted(g, ctx, mask)
             ctx.that = mask
-        if ctx.attack and not isinstance(self.players, You):
+        if ctx.attack & ATTACK and not isinstance(self.players, You):
             return self.attack(g, ctx, mask)
         return self.act.act(g, ctx, mask) if mask else True
 
@@ -124,7 +124,7 @@ class Aim(Effect):
         ctx.that = ctx.aim
         if ctx.that:
             g.tell(CHOSE, ctx.you, ctx.that)
-        if ctx.attack:
+        if ctx.attack & ATTACK:
             height = len(g.stack)
             if not DEFENDING.go(g, ctx, ctx.that):
                 g.under(height, self, ctx, DECIDED)

@@ -43,6 +43,8 @@ DESTROYED: Final = 24
 MAYHEMS: Final = 25  # spent
 STANDEES: Final = 26  # that nobody has
 UNUSED: Final = 27  # out of the game, unseen
+TILES: Final = 28  # Abilities not dealt
+FAMILIARS: Final = 29  # not dealt
 
 # Counters of a seat.
 HP: Final = 0

@@ -19,6 +19,8 @@ from spellwright.core.nature import Nature, Scripted, Seeded
 from spellwright.core.state import State
 from spellwright.core.zones import Place
 from spellwright.effects.flow import Text
+from spellwright.effects.scores import Worth
+from spellwright.effects.sections import Defense, EndOfGame, GroupAttack, Section
 from spellwright.errors import CardError, PackError, RecordError, SetupError
 from spellwright.games.records import VERSION, checked
 from spellwright.packs.cache import Trees, keep, key_of, recall
@@ -209,6 +211,10 @@ class Box:
             except CardError as fault:
                 raise entry.placed(fault) from None
         program = None if kind.works == IN_PLAY else tree
+        sentences = tree.sentences if tree is not None else []
+        under = {type(part): part for part in sentences if isinstance(part, Section)}
+        last = under.get(EndOfGame)
+        defense = under.get(Defense)
         return Card(
             entry.name,
             kind.mask,
@@ -219,6 +225,10 @@ class Box:
             entry.text.strip(),
             program,
             abilities,
+            defense=defense.text if defense is not None else None,
+            group=under.get(GroupAttack),
+            worth=[*(s for s in sentences if isinstance(s, Worth)), *(last.text.sentences if last is not None else [])],
+            types=entry.types,
         )
 
     def read(self, text: str, kind: str) -> CardText:

@@ -246,6 +246,9 @@ def write_else(w: Writer, tree: ElseBand, subject: str, many: bool) -> str:
     return f"on anything else, {w.write(tree.effect)}"
 
 
+OWN_LINE = (Band, PowerHeader, Section)
+
+
 @writes(Section)
 def write_section(w: Writer, tree: Section, subject: str, many: bool) -> str:
     return f"{TITLES[type(tree)]}: {w.write(tree.text)}"
@@ -260,9 +263,9 @@ def write_text(w: Writer, tree: Text, subject: str, many: bool) -> str:
     text = ""
     before: Sentence | None = None
     for item in tree.sentences:
-        line = isinstance(item, Band | PowerHeader) or isinstance(before, Band | PowerHeader)
+        line = isinstance(item, OWN_LINE) or isinstance(before, OWN_LINE)
         text += ("\n" if line else " ") if before is not None else ""
-        text += sentence(w.write(item))
+        text += w.write(item) if isinstance(item, Section) else sentence(w.write(item))
         before = item
     return text
 

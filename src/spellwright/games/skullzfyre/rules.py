@@ -355,10 +355,13 @@ class Skullzfyre(Duel):
 
     def begin(self, g: State) -> None:
         """SKZ-001 to SKZ-005, SKZ-024: every deck is a bag until somebody draws."""
-        homes = (MAIN, TREASURES, GHOST_DECK, BOX)
-        g.lay([g.zone(homes[family], 0) for family in g.cards.family])
+        g.lay()
         g.push(MATCH, Context(0, -1), 0)
         g.run()
+
+    def homes(self, g: State, definition: int) -> list[int]:
+        place = (MAIN, TREASURES, GHOST_DECK, BOX)[g.cards.family[definition]]
+        return [g.zone(place, 0)] * g.cards.copies[definition]
 
     def winners(self, g: State) -> int:
         winner = g.get(MATCH_WINNER, 0)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from spellwright.effects.goods import GlyphCard, GlyphKind, Kind
 from spellwright.effects.table import DELIVERY, GHOST, QUALITY, SOURCE, TREASURE, WILD
-from spellwright.language.phrases import says
+from spellwright.language.phrases import family, says
 
 GLYPHS = ("arcane", "dark", "elemental", "illusion", "primal")
 GAME = "skullzfyre"
+family(GAME, "duel")
 
 says(Kind, "Source*", game=GAME, kind=SOURCE)
 says(Kind, "Quality*", game=GAME, kind=QUALITY)

@@ -1,0 +1,150 @@
+"""What all deck builders have in common: a deck for each wizard, Power, destroyed cards, death with a way back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.game import Game
+from spellwright.core.state import State
+from spellwright.effects.defending import NOBODYS
+from spellwright.effects.events import DESTROYS, DIED, GOT, RESPAWNS, TOKEN_DRAWN, TROPHY
+from spellwright.effects.table import (
+    BOSS,
+    COST,
+    DEATHS,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    DUD,
+    FIRST_HP,
+    HAND,
+    HP,
+    KILLER,
+    MAYHEM,
+    MAYHEMS,
+    ON_DEATH,
+    ON_DESTROY,
+    ON_GAIN,
+    PLAY,
+    STANDEES,
+    TOKEN_STACK,
+    TOKENS,
+    WANDS,
+    WILD_CARD,
+    WILDS,
+)
+from spellwright.effects.triggers import fire
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Builder(Game):
+    """The part of a deck builder's rules that effects ask for."""
+
+    def deck(self, g: State, seat: i64) -> i64:
+        return g.zone(DECK, seat)
+
+    def pile(self, g: State, card: i64) -> i64:
+        """Its owner's pile; a card that belongs to nobody leaves the game."""
+        seat = g.holder(card)
+        return g.zone(DISCARD, seat) if seat >= 0 else scrap(g, card)
+
+    def kill(self, g: State, ctx: Context, seat: i64, before: i64) -> bool:
+        """ANN-183 to ANN-190, ANN-R29: token, hit points, the token's text; then what waits for deaths."""
+        killer: i64 = -1 if ctx.attack & NOBODYS else ctx.you
+        g.add(DEATHS, seat, 1)
+        g.put(KILLER, seat, killer + 1)
+        ctx.died |= 1 << seat
+        g.tell(DIED, ctx.you if killer >= 0 else -1, 1 << seat)
+        if killer >= 0 and killer != seat:
+            take_trophy(g, killer)
+        token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
+        g.put(HP, seat, FIRST_HP)
+        height = len(g.stack)
+        if token >= 0:
+            g.tell(TOKEN_DRAWN, seat, 0, 1, token)
+            program = g.face(token).program
+            if program is not None and not program.start(g, Context(seat, token)):
+                g.under(height, RESPAWN, ctx, 0, seat, killer)
+                return False
+        return RESPAWN.go(g, ctx, seat, killer)
+
+
+class Respawn(Node):
+    """A wizard is back, and the token has said what it had to say."""
+
+    def go(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
+        g.put(KILLER, seat, 0)
+        g.tell(RESPAWNS, seat, 0, g.get(HP, seat))
+        return fire(g, ON_DEATH, killer, 1 << seat, 0, ctx.card)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a, frame.b)
+
+
+RESPAWN: Final = Respawn()
+
+
+def take_trophy(g: State, seat: i64) -> None:
+    """ANN-193: wherever it was. It is the first of the standees."""
+    card = trophy(g)
+    if card >= 0 and g.where(card) != g.zone(PLAY, seat):
+        g.move(card, g.zone(PLAY, seat))
+        g.tell(TROPHY, seat, 0, 0, card)
+
+
+def trophy(g: State) -> i64:
+    """The standee that goes with a kill, or -1 where there is none."""
+    for card in g.in_zone(STANDEES, 0):
+        if g.face(card).group is None and "trophy" in g.face(card).types:
+            return card
+    for seat in range(g.n):
+        for card in g.in_zone(PLAY, seat):
+            if "trophy" in g.face(card).types:
+                return card
+    return -1
+
+
+def scrap(g: State, card: i64) -> i64:
+    """ANN-055, ANN-144, ANN-173: where a destroyed card goes."""
+    kind = g.face(card).kind
+    if kind & WILD_CARD:
+        return g.zone(WILDS, 0)
+    if kind & DUD:
+        return g.zone(WANDS, 0)
+    return g.zone(MAYHEMS, 0) if kind & MAYHEM else g.zone(DESTROYED, 0)
+
+
+def destroy(g: State, seat: i64, card: i64) -> bool:
+    owner = g.holder(card)
+    g.move(card, scrap(g, card))
+    g.tell(DESTROYS, seat, 0, 1, card)
+    return fire(g, ON_DESTROY, owner, 1 << seat, 1, card) if owner >= 0 else True
+
+
+def gain(g: State, seat: i64, card: i64, to: i64) -> bool:
+    """ANN-147, ANN-149: a card comes to a wizard; a Mayhem is destroyed instead."""
+    if g.face(card).kind & MAYHEM:
+        g.show(card, g.everyone)
+        g.move(card, g.zone(MAYHEMS, 0))
+        g.tell(DESTROYS, seat, 0, 1, card)
+        return True
+    g.show(card, g.everyone)
+    g.move(card, to)
+    g.tell(GOT, seat, 0, 1, card)
+    return fire(g, ON_GAIN, seat, 1 << seat, 1, card)
+
+
+def price(g: State, seat: i64, card: i64) -> i64:
+    """What a card costs a wizard now (ANN-R69: never below 0)."""
+    cost: i64 = g.face(card).cost
+    if g.hooks & COST:
+        for m in g.lasting:
+            if m.hook & COST and m.you == seat:
+                cost += m.ability.number(g, m, seat, card)
+    return cost if cost > 0 else 0
+
+
+__all__ = ["BOSS", "HAND", "RESPAWN", "Builder", "destroy", "gain", "price", "scrap", "take_trophy", "trophy"]

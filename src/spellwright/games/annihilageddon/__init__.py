@@ -1,0 +1,1 @@
+"""ANNIHILAGEDDON: a deck builder with hit points, Attacks, Defenses and repeated death."""

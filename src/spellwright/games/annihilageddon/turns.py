@@ -1,0 +1,310 @@
+"""Turns: the Line-Up, playing, buying, and what ends a turn (ANN-056 to ANN-081)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.state import State
+from spellwright.effects.builders import gain, price
+from spellwright.effects.categories import Lasts
+from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
+from spellwright.effects.events import APPEARS, BOUGHT, DREW, LEGEND_COMES, MAYHEM_COMES, PLAYED, TURN_BEGINS
+from spellwright.effects.sections import GroupAttack
+from spellwright.effects.table import (
+    ACTIVE,
+    DECK,
+    DISCARD,
+    DRAW_UP,
+    END_OF_ROUND,
+    END_OF_TURN,
+    FAMILIAR,
+    HAND,
+    LEGEND,
+    LEGENDS,
+    LINE_UP,
+    MAIN,
+    MAYHEM,
+    MAYHEMS,
+    ON_BUY,
+    ON_PLAY,
+    ON_TURN_END,
+    ON_TURN_START,
+    PLAY,
+    POWER_LEFT,
+    ROUND,
+    TOKEN_STACK,
+    USABLE,
+    WILDS,
+)
+from spellwright.effects.triggers import find_lasting, fire
+from spellwright.games.annihilageddon.setup import HAND_OF, SLOTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Where a turn stands.
+REFILL: Final = 0
+START: Final = 1
+MAIN_PHASE: Final = 2
+CHOSEN: Final = 3
+OVER: Final = 4
+PUT_AWAY: Final = 5
+DRAW: Final = 6
+FLIP: Final = 7
+AFTER_FLIP: Final = 8
+
+# What can be done in a turn: a card or a serial number, times four, and one of these.
+PLAYS: Final = 0
+BUYS: Final = 1
+USES: Final = 2
+ENDS: Final = -1
+
+
+class Turn(Node):
+    """The turns, one after the other, until the game ends."""
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        seat = ctx.you
+        step = frame.step
+        if step == REFILL:
+            g.add(ROUND, 0, 1)
+            g.put(ACTIVE, 0, seat + 1)
+            g.fired = 0
+            g.used = []
+            g.tell(TURN_BEGINS, seat, 0, g.get(ROUND, 0))
+            g.push(self, ctx, START)
+            return LINING.go(g, ctx)
+        if step == START:  # ANN-057
+            g.push(self, ctx, MAIN_PHASE)
+            return fire(g, ON_TURN_START, seat)
+        if step == MAIN_PHASE:
+            g.ask(self, ctx, seat, self.choices(g, seat), CHOSEN)
+            return False
+        if step == CHOSEN:
+            return self.chosen(g, ctx, frame.answer)
+        if step == OVER:  # ANN-076, ANN-077
+            g.push(self, ctx, PUT_AWAY)
+            return fire(g, ON_TURN_END, seat)
+        if step == PUT_AWAY:
+            self.put_away(g, seat)
+            g.push(self, ctx, DRAW)
+            return True
+        if step == DRAW:  # ANN-079
+            g.push(self, ctx, FLIP)
+            return DRAWING.go(g, Context(seat, -1))
+        if step == FLIP:
+            return self.flip(g, ctx)
+        if token_stack_empty(g):  # ANN-R17: a Group Attack may have taken the last one
+            return True
+        g.push(self, Context((seat + 1) % g.n, -1), REFILL)
+        return True
+
+    def choices(self, g: State, seat: i64) -> list[int]:
+        options: list[int] = []
+        for card in g.in_zone(HAND, seat):
+            options.append(card * 4 + PLAYS)
+        power = g.get(POWER_LEFT, seat)
+        for card in for_sale(g, seat):
+            if price(g, seat, card) <= power:
+                options.append(card * 4 + BUYS)
+        if g.hooks & USABLE:
+            for m in g.lasting:
+                if m.hook & USABLE and m.you == seat and m.ability.matches(g, m, seat, 0, 0, -1):
+                    options.append(m.serial * 4 + USES)
+        options.append(ENDS)
+        return options
+
+    def chosen(self, g: State, ctx: Context, answer: i64) -> bool:
+        if answer == ENDS:  # ANN-075
+            g.move_all(g.zone(HAND, ctx.you), g.zone(DISCARD, ctx.you))
+            g.push(self, ctx, OVER)
+            return True
+        g.push(self, ctx, MAIN_PHASE)
+        if answer & 3 == PLAYS:
+            return PLAYING.go(g, ctx.you, answer >> 2)
+        if answer & 3 == BUYS:
+            return buy(g, ctx.you, answer >> 2)
+        m = find_lasting(g, answer >> 2)
+        assert m is not None
+        own = m.ctx.copy()
+        own.they = -1
+        m.ability.spend(g, m)
+        ability = m.ability
+        assert isinstance(ability, Lasts)
+        return ability.happen(g, own)
+
+    def put_away(self, g: State, seat: i64) -> None:
+        """ANN-078: what was played goes, what is Ongoing stays; Power is lost."""
+        for card in g.in_zone(PLAY, seat)[:]:
+            if not g.face(card).lasts:
+                g.move(card, g.zone(DISCARD, seat))
+        g.put(POWER_LEFT, seat, 0)
+        g.played = []
+        g.expire(END_OF_TURN)
+        g.expire(END_OF_ROUND)
+        g.put(ACTIVE, 0, 0)
+
+    def flip(self, g: State, ctx: Context) -> bool:
+        """ANN-080 to ANN-085, ANN-R17, ANN-R18."""
+        bare = SLOTS - len(g.in_zone(LINE_UP, 0))
+        if token_stack_empty(g) or len(g.in_zone(MAIN, 0)) < bare:
+            return True
+        if g.in_zone(LEGEND, 0):
+            g.push(self, ctx, AFTER_FLIP)
+            return True
+        card = g.draw(g.zone(LEGENDS, 0), g.zone(LEGEND, 0))
+        if card < 0:
+            return True
+        g.tell(LEGEND_COMES, -1, 0, 0, card)
+        g.push(self, ctx, AFTER_FLIP)
+        group = g.face(card).group
+        if isinstance(group, GroupAttack):
+            return group.strike(g, Context((ctx.you + 1) % g.n, card))  # ANN-126
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return f"Your turn, with {g.get(POWER_LEFT, seat)} Power"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        if option == ENDS:
+            return "end your turn"
+        if option & 3 == USES:
+            m = find_lasting(g, option >> 2)
+            return f"use {g.defs[m.face].name}" if m is not None and m.face >= 0 else "use an ability"
+        card = option >> 2
+        name = g.face(card).name
+        return f"play {name}" if option & 3 == PLAYS else f"buy {name} for {price(g, seat, card)}"
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        if option == ENDS:
+            return (-1, -1)
+        if option & 3 == USES:
+            m = find_lasting(g, option >> 2)
+            return (m.card if m is not None else -1, -1)
+        return (option >> 2, -1)
+
+
+def token_stack_empty(g: State) -> bool:
+    return not g.in_zone(TOKEN_STACK, 0)
+
+
+def for_sale(g: State, seat: i64) -> list[int]:
+    """ANN-069: each card that can be bought, of the stacks the one on top."""
+    cards = g.in_zone(LINE_UP, 0)[:]
+    cards += g.in_zone(WILDS, 0)[-1:]
+    cards += g.in_zone(LEGEND, 0)
+    cards += g.in_zone(FAMILIAR, seat)
+    return cards
+
+
+def buy(g: State, seat: i64, card: i64) -> bool:
+    """ANN-070 to ANN-072."""
+    g.add(POWER_LEFT, seat, -price(g, seat, card))
+    g.tell(BOUGHT, seat, 0, 0, card)
+    if not gain(g, seat, card, g.zone(DISCARD, seat)):
+        return False
+    return fire(g, ON_BUY, seat, 1 << seat, 1, card)
+
+
+class Playing(Node):
+    """ANN-062 to ANN-065: the card is carried out completely before what waits for it."""
+
+    def go(self, g: State, seat: i64, card: i64) -> bool:
+        g.move(card, g.zone(PLAY, seat))
+        g.played = [*g.played, card]
+        g.tell(PLAYED, seat, 0, 0, card)
+        height = len(g.stack)
+        ctx = Context(seat, card)
+        program = g.face(card).program
+        if program is not None and not program.start(g, ctx):
+            g.under(height, self, ctx, 0)
+            return False
+        return fire(g, ON_PLAY, seat, 0, 0, card)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return fire(g, ON_PLAY, frame.ctx.you, 0, 0, frame.ctx.card)
+
+
+class Lining(Node):
+    """ANN-049, ANN-167 to ANN-174: card by card; a Mayhem is resolved before the next one comes."""
+
+    def go(self, g: State, ctx: Context) -> bool:
+        deck = g.zone(MAIN, 0)
+        while len(g.in_zone(LINE_UP, 0)) < SLOTS:
+            card = g.top(deck)
+            if card < 0:
+                return True
+            if not g.face(card).kind & MAYHEM:
+                g.move(card, g.zone(LINE_UP, 0))
+                g.tell(APPEARS, -1, 0, 0, card)
+                continue
+            g.move(card, g.zone(LINE_UP, 0))
+            g.tell(MAYHEM_COMES, -1, 0, 0, card)
+            own = Context(ctx.you, card)
+            own.attack = 0
+            own.attacker = -1
+            height = len(g.stack)
+            program = g.face(card).program
+            if program is not None and not mayhem(g, own):
+                g.under(height, self, ctx, 0, card)
+                return False
+            g.move(card, g.zone(MAYHEMS, 0))
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if g.where(frame.a) == g.zone(LINE_UP, 0):
+            g.move(frame.a, g.zone(MAYHEMS, 0))
+        return self.go(g, frame.ctx)
+
+
+def mayhem(g: State, ctx: Context) -> bool:
+    """ANN-169, ANN-170: all decide before it resolves; there is no attacker."""
+    ctx.attack = TOGETHER | NOBODYS | FROM_MAYHEM
+    program = g.face(ctx.card).program
+    return program.start(g, ctx) if program is not None else True
+
+
+class Drawing(Node):
+    """ANN-079, ANN-194: the next hand; who draws more puts back so many."""
+
+    def go(self, g: State, ctx: Context) -> bool:
+        seat = ctx.you
+        more: i64 = 0
+        if g.hooks & DRAW_UP:
+            for m in g.lasting:
+                if m.hook & DRAW_UP and m.you == seat:
+                    more += m.ability.number(g, m, seat, -1)
+        for _ in range(HAND_OF + more):
+            card = g.draw(g.zone(DECK, seat), g.zone(HAND, seat))
+            if card < 0:
+                break
+            g.tell(DREW, seat, 0, 1, card)
+        return self.shed(g, ctx)
+
+    def shed(self, g: State, ctx: Context) -> bool:
+        hand = g.in_zone(HAND, ctx.you)
+        if len(hand) <= HAND_OF:
+            return True
+        g.ask(self, ctx, ctx.you, hand[:], 0)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        g.move(frame.answer, g.zone(DISCARD, frame.ctx.you))
+        return self.shed(g, frame.ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Discard a card of your new hand"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.face(option).name
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option, -1)
+
+
+TURN: Final = Turn()
+PLAYING: Final = Playing()
+LINING: Final = Lining()
+DRAWING: Final = Drawing()
