@@ -111,3 +111,15 @@ def test_a_table_of_another_game_is_drawn_too() -> None:
     plain = layouts.Layout()
     assert "Seat 2" in str(drawing.wizard(view, 1, plain))
     assert any("heroes: 8" in str(line) for line in drawing.everything(view, 80))
+
+
+def test_what_is_too_dear_is_shown_with_what_is_missing() -> None:
+    cheap, dear = {"id": 5, "name": "Nosy Gremlin", "price": 2}, {"id": 6, "name": "Meteor Burp", "price": 5}
+    decision = decide(option("buy Nosy Gremlin for 2", cheap), option("end your turn"))
+    found = rows(decision, [], [], [cheap, dear], power=3)
+    assert [(row.key, row.label, row.index) for row in found] == [
+        ("1", "buy Nosy Gremlin for 2", 0),
+        ("", "Meteor Burp: 2 Power short", -1),
+        ("e", "end your turn", 1),
+    ]
+    assert [row.label for row in rows(decide(option("yes")), [], [], [dear], power=0)] == ["yes"]

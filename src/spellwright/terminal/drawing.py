@@ -46,6 +46,8 @@ def heading(title: str, view: View) -> Line:
     found = Line().add(title, STRONG)
     if view.get("game"):
         found.add(f"  game {view['game']}", FAINT)
+    if view.get("turn"):
+        found.add(f"  turn {view['turn']}", FAINT)
     if view.get("round"):
         found.add(f"  round {view['round']}", FAINT)
     if view.get("tokens to win"):
@@ -93,6 +95,8 @@ def wizard(view: View, seat: int, plan: Layout, columns: int = 80) -> Line:
         most = view.get(plan.tokens_most, 0)
         found.add("  " + "★" * here[plan.tokens] + "·" * (most - here[plan.tokens]), GOLD)
     found.add(f"  {_count(here, plan.goods):>2}", GOLD if _count(here, plan.goods) else FAINT).add("♦", GOLD)
+    if plan.power and here[plan.power]:
+        found.add(f"  {here[plan.power]} Power", MAGIC)
     found.add("  ").parts += spell_signs(here, plan, active).parts
     return found.add(f"†{_count(here, plan.secrets)}", FAINT) if _count(here, plan.secrets) else found
 
@@ -126,8 +130,12 @@ def _in_slots(cards: list[Face | None]) -> list[Face]:
 
 
 def on_table(view: View, plan: Layout, columns: int) -> Line:
-    """The spell being cast, by name."""
+    """The spell being cast, by name; or what is for sale, with the printed costs."""
     active = view.get("active", -1)
+    if plan.market:
+        cards = [card for zone in plan.market for card in view["table"].get(zone, {}).get("cards", [])[-5:] if card]
+        names = list(dict.fromkeys(f"{card['name']} {card['cost']}" for card in cards))
+        return Line().add(clip(" " + " · ".join(names), columns), GOLD)
     if active < 0 or not plan.spell:
         return Line()
     cards = _in_slots(view["seats"][active]["zones"][plan.spell]["cards"])
@@ -185,6 +193,8 @@ def traits(card: Face) -> str:
         words.append(f"initiative {card['initiative']}")
     if card.get("cost"):
         words.append(f"cost {card['cost']}")
+    if card.get("vp"):
+        words.append(f"{card['vp']} VP")
     return " · ".join(word for word in words if word)
 
 

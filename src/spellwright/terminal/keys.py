@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ DIGITS = "123456789"
 COMMANDS = "hlqstuz"  # letters the table keeps for itself
 LETTERS = "".join(c for c in string.ascii_lowercase if c not in COMMANDS)
 CAPITALS = string.ascii_uppercase
-WORDS = {"done": "d", "yes": "y", "no": "n", "keep it": "k"}
+END_OF_TURN = "end your turn"
+WORDS = {"done": "d", "yes": "y", "no": "n", "keep it": "k", "take it": "n", END_OF_TURN: "e"}
 
 
 @dataclass
@@ -25,8 +27,17 @@ class Row:
     picked: bool = False
 
 
-def rows(decision: dict[str, Any], hand: list[dict[str, Any]], picks: list[dict[str, Any]]) -> list[Row]:
-    """The choices of a decision. Where it is about cards in hand, the whole hand is shown, in its order."""
+def rows(
+    decision: dict[str, Any],
+    hand: list[dict[str, Any]],
+    picks: list[dict[str, Any]],
+    market: Sequence[dict[str, Any]] = (),
+    power: int = 0,
+) -> list[Row]:
+    """The choices of a decision. Where it is about cards in hand, the whole hand is shown, in its order.
+
+    Where something could be bought, what is too dear is shown as well.
+    """
     options: list[dict[str, Any]] = decision["options"]
     held = [card["id"] for card in hand]
     chosen = {pick["card"]["id"] for pick in picks if pick["card"]}
@@ -35,11 +46,27 @@ def rows(decision: dict[str, Any], hand: list[dict[str, Any]], picks: list[dict[
     if about_hand:
         for card in hand:
             found += _of_hand(card, options, card["id"] in chosen)
+    dear = _too_dear(options, market, power)
     for index, option in enumerate(options):
+        if option["card"] is None and option["seat"] < 0 and dear:
+            found += dear
+            dear = []
         if not about_hand or _card(option) not in held:
             found.append(Row("", option["label"], index, option["card"], option["seat"]))
     _give_keys(found, held if about_hand else [])
     return found
+
+
+def _too_dear(options: list[dict[str, Any]], market: Sequence[dict[str, Any]], power: int) -> list[Row]:
+    """What cannot be bought for want of Power, in a turn in which something can be."""
+    if not any(option["label"] == END_OF_TURN for option in options):
+        return []
+    offered = {_card(option) for option in options}
+    return [
+        Row("", f"{card['name']}: {card['price'] - power} Power short", -1, card)
+        for card in market
+        if card["id"] not in offered and card["price"] > power
+    ]
 
 
 def _card(option: dict[str, Any]) -> int:

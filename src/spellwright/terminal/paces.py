@@ -19,7 +19,8 @@ INSTANT = Pace("instant", 0)
 STEPS = Pace("step by step", None, skips=False)
 PACES = (CALM, NORMAL, QUICK, INSTANT, STEPS)
 
-BRIEF = (" draw a card.", " draws a card.", "You draw ", " placed ")  # nobody needs to ponder these
+# Nobody needs to ponder these: what is drawn, and what the one at the keyboard has just chosen to do.
+BRIEF = (" draw a card.", " draws a card.", "You draw ", " placed ", "You play ", "You buy ", " Power more.")
 
 
 def seconds(pace: Pace, line: str) -> float | None:

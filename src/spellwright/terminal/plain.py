@@ -6,7 +6,7 @@ from typing import Any
 
 from spellwright.errors import IllegalAnswer
 from spellwright.terminal import drawing, layouts
-from spellwright.terminal.keys import Row, rows
+from spellwright.terminal.keys import Row
 from spellwright.terminal.rulebook import search
 from spellwright.terminal.session import Session
 from spellwright.terminal.telling import collapsed
@@ -68,7 +68,7 @@ def ask(session: Session, seat: int) -> None:
     """Show the table and what can be chosen, and obey until something is."""
     view = session.match.view(seat)
     plan = layouts.layout(session.game)
-    found = rows(view["decision"], layouts.hand(view, seat, plan), view["picks"])
+    found = layouts.choices(view, seat, plan)
     show(view, plan, found)
     while True:
         said = read("> ").strip()

@@ -16,7 +16,7 @@ from textual.widgets import Footer, OptionList, Static
 from spellwright.errors import IllegalAnswer
 from spellwright.terminal import drawing, layouts
 from spellwright.terminal.help import HELP
-from spellwright.terminal.keys import Row, rows
+from spellwright.terminal.keys import Row
 from spellwright.terminal.lines import FAINT, GOLD, Line, wrap
 from spellwright.terminal.look import block, text
 from spellwright.terminal.paces import NORMAL, PACES, Pace, seconds
@@ -198,7 +198,7 @@ class TableScreen(Screen[str]):
             return
         view = self.view
         hand = layouts.hand(view, self.eyes, self.plan)
-        found = self.choices(hand)
+        found = self.choices()
         self.query_one("#head", Static).update(text(self.heading()))
         self.query_one(Wizards).show(view, self.wide)
         self.query_one(LogPanel).show(self.lines)
@@ -215,9 +215,10 @@ class TableScreen(Screen[str]):
         pace = f"pace: {self.pace.name}"
         return line.pad(self.app.size.width - len(pace) - 2).add(pace, FAINT)
 
-    def choices(self, hand: list[dict[str, Any]]) -> list[Row]:
-        decision = self.view["decision"]
-        return rows(decision, hand, self.view["picks"]) if decision and self.asked >= 0 else []
+    def choices(self) -> list[Row]:
+        if not self.view["decision"] or self.asked < 0:
+            return []
+        return layouts.choices(self.view, self.eyes, self.plan)
 
     def prompt(self) -> list[Line]:
         width = self.query_one("#right").size.width - 2

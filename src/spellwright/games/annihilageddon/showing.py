@@ -56,7 +56,7 @@ KINDS: Final[dict[int, str]] = {
 
 def facts(g: State, seat: i64) -> dict[str, object]:
     return {
-        "round": g.get(ROUND, 0),
+        "turn": g.get(ROUND, 0),
         "alive": list(SEATS[g.everyone]),
         "active": g.get(ACTIVE, 0) - 1,
         "most hp": MOST_HP,
