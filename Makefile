@@ -63,7 +63,7 @@ rules: $(VENV)/.with-dev
 	@$(PY) tools/rules_coverage.py
 
 bench: fast
-	@$(MAKE) --no-print-directory $(VENV)/.with-bench 2> /dev/null \
+	@$(MAKE) --no-print-directory --silent $(VENV)/.with-bench 2> /dev/null \
 	    || echo "OpenSpiel is not to be had for this Python: measuring without it."
 	@PYTHONPATH=$(FAST) $(VENV)/bin/spellwright bench
 
