@@ -48,7 +48,10 @@ BUILDER = Layout(
     prices="prices",
     order=("Starter", "Wizard", "Creature", "Spell", "Treasure", "Location", "Familiar", "Legend", "Wild Magic"),
 )
-LAYOUTS = {"skullzfyre": DUEL, "annihilageddon": BUILDER}
+LAYOUTS = {
+    "skullzfyre": DUEL,
+    "annihilageddon": BUILDER,
+}
 
 
 def layout(slug: str) -> Layout:
