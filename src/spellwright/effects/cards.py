@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame
-from spellwright.core.seats import SEATS
+from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
@@ -63,6 +63,17 @@ class FrontOf(Pile):
 
 
 says(FrontOf, "{players}")
+
+
+@dataclass
+class Everywhere(Pile):
+    """What lies in front of anybody."""
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, PLAY, g.alive)
+
+
+says(Everywhere, "play", "(anywhere in play|the table)")
 
 
 @dataclass
@@ -512,7 +523,8 @@ class It(Cards):
     """The card or cards just seen, drawn or moved."""
 
     def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = ctx.cards[:]
+        own = [card for card in ctx.cards if g.holder(card) == ctx.they] if POP[ctx.crowd] > 1 else []
+        ctx.chosen = own if len(own) else ctx.cards[:]
         return True
 
 

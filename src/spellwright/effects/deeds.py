@@ -10,7 +10,7 @@ from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
 from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
+from spellwright.effects.categories import LOOP, Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -199,6 +199,20 @@ class CardAct(Act):
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
         raise NotImplementedError
 
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        if POP[mask] > 1:
+            if not isinstance(self.which(), It):
+                ctx.cards = []
+            ctx.crowd = mask
+        else:
+            ctx.crowd = 0
+        return Act.act(self, g, ctx, mask)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == LOOP:
+            return Act.act(self, g, frame.ctx, frame.a)
+        return self.more(g, frame)
+
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
         height = len(g.stack)
@@ -220,8 +234,10 @@ class CardAct(Act):
         keep = self.which()
         if not isinstance(keep, TheRest):
             ctx.taken = ctx.taken + cards
-            if not isinstance(keep, AllFrom):
+            if ctx.crowd == 0 and not isinstance(keep, AllFrom):
                 ctx.cards = cards
+            elif ctx.crowd and not isinstance(keep, It):
+                ctx.cards = ctx.cards + cards
         return self.apply(g, ctx, seat, cards)
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -592,6 +608,63 @@ reads(Effect, _drain, "(steal|siphon|suck) {amount:Amount} HP from {players:Play
 
 
 @dataclass
+class StealAtRandom(Act):
+    """The same, picked by nature."""
+
+    amount: Amount
+    filter: Filter
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.pick(g, ctx, me, self.amount.value(g, ctx), ctx.aim)
+
+    def pick(self, g: State, ctx: Context, me: i64, left: i64, victims: i64) -> bool:
+        if self.players.names():
+            ctx.that = victims
+        pool: list[int] = []
+        for seat in SEATS[victims & g.alive & ~(1 << me)]:
+            for card in g.in_zone(PLAY, seat):
+                if self.filter.takes(g, ctx, card) and not is_kept(g, card):
+                    pool.append(card)
+        if left <= 0 or len(pool) == 0 or not g.alive >> me & 1 or (g.hooks & FORBID and forbidden(g, me, STEALING)):
+            return True
+        card = pool[g.pick(len(pool))]
+        ctx.did |= 1 << me
+        ctx.cards = [card]
+        height = len(g.stack)
+        if not lose(g, ctx, card, g.zone(PLAY, me), STOLE, me):
+            g.under(height, self, ctx, 2, me | (left - 1) << 8, victims)
+            return False
+        return self.pick(g, ctx, me, left - 1, victims)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            ctx.they = frame.a
+            return self.pick(g, ctx, frame.a, self.amount.value(g, ctx), ctx.aim)
+        return self.pick(g, ctx, frame.a & 255, frame.a >> 8, frame.b)
+
+
+def _steal_at_random(amount: Amount, filter: Filter, players: Players) -> StealAtRandom | None:
+    return StealAtRandom(amount, filter, players) if filter.home() == PLAY else None
+
+
+says(
+    StealAtRandom,
+    "steal~ {amount} random {filter} from {players}",
+    "(steal|take) {amount} random {filter} (from|of) {players}",
+    "(steal|take) {amount} {filter} at random from {players}",
+    "(steal|take) {amount} of {players:Whose} {filter} at random",
+    build=_steal_at_random,
+)
+
+
+@dataclass
 class TakeIt(Act):
     """Take the Treasure that was just spoken of."""
 
@@ -879,6 +952,11 @@ class ChooseCards(CardAct):
 
 
 says(ChooseCards, "choose~ {cards}", "(choose|pick|select) {cards}")
+reads(
+    Act,
+    lambda pile, amount, filter: ChooseCards(SomeFrom(amount, filter, pile)),
+    "(search|look through) {pile:Pile} for {amount:Amount} {filter:Filter}",
+)
 
 
 @dataclass

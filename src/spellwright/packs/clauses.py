@@ -32,6 +32,7 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
 from spellwright.effects.modifiers import ForNextRoll
+from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
 from spellwright.effects.players import Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
@@ -108,9 +109,12 @@ def scaled(tree: Any, tail: Any) -> Any:
     if isinstance(tree, Do):
         act = scaled(tree.act, tail)
         return None if act is None else Do(tree.players, act)
-    if isinstance(tree, ForNextRoll):
+    if isinstance(tree, ForNextRoll | StartWithFewer):
         ability = scaled(tree.ability, tail)
-        return None if ability is None else ForNextRoll(ability)
+        return None if ability is None else dataclasses.replace(tree, ability=ability)
+    if isinstance(tree, StartWithCards):
+        draw = scaled(tree.ability.effect, tail)
+        return None if draw is None else more_cards(draw.amount)
     amount = getattr(tree, "amount", None)
     if not isinstance(amount, Amount) or isinstance(tree, Amount):
         return None
@@ -233,8 +237,12 @@ def effects(chart: Chart, at: int) -> list[Reading]:
         effect = joined(clauses)
         note(end, effect)
         for after, condition, unless in conditions(chart, end):
+            asked = Unless if unless else When
             if len(clauses) == 1 or is_one_may(clauses):
-                note(after, (Unless if unless else When)(condition, effect))
+                note(after, asked(condition, effect))
+            elif clauses[-1].elided:  # heal 1 HP, and 2 more if …
+                only = asked(condition, joined([clauses[-1]]))
+                note(after, joined([*clauses[:-1], Clause(effects=[only])]))
         for after, other in or_if(chart, end, clauses):
             go(after, [*clauses[:-1], other])
         for after, times in repeated(chart, end):

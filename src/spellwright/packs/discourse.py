@@ -11,7 +11,19 @@ from spellwright.effects import table
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
 from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
-from spellwright.effects.deeds import Draw, DrawGhosts, Flip, FlipUntil, Gain, LookAtHand, Peek, ShowCards, ShowYou
+from spellwright.effects.deeds import (
+    CardAct,
+    Draw,
+    DrawGhosts,
+    Flip,
+    FlipUntil,
+    Gain,
+    LookAtHand,
+    Peek,
+    ShowCards,
+    ShowYou,
+    Steal,
+)
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
     AsEffect,
@@ -28,7 +40,7 @@ from spellwright.effects.flow import (
     Text,
     When,
 )
-from spellwright.effects.goods import AnyCard, Held, Kind, SameGoods
+from spellwright.effects.goods import AnyCard, DiceShowing, Held, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
@@ -60,6 +72,7 @@ from spellwright.language.words import Token
 ONCE = "once"
 IN_PLAY = "in play"
 NEXT_GAME = "next game"
+SHOWN = (Flip, FlipUntil, Peek, LookAtHand, ShowCards, ShowYou, Draw, DrawGhosts, Gain, CardAct)
 ROLLS = (PowerHeader, RollDice, RollPower)
 TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
@@ -126,6 +139,7 @@ def aimed(effect: Effect, other: Effect) -> Effect:
 def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
     """A sentence with what it leaves to the sentences before it filled in."""
     sentence = settled_negation(sentence, before)
+    forms = [token.form for token in tokens]
 
     def earlier() -> list[Any]:
         return [part for other in before for part in parts_of(other)]
@@ -136,7 +150,19 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
         if isinstance(part, SameAct):
             return same_act(part, earlier(), tokens)
         if isinstance(part, SameGoods):
-            return last(earlier(), Goods, tokens, "there is nothing counted before this; say what is meant.")
+            return last(
+                counted(earlier() + parts_of(sentence)),
+                Goods,
+                tokens,
+                "there is nothing counted before this; say what is meant.",
+            )
+        if (
+            isinstance(part, ThisWay)
+            and part == ThisWay(AnyCard())
+            and any(isinstance(p, RollDice) for p in earlier())
+            and "for" in forms
+        ):
+            return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
         if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
             return ForNextRoll(RollBonus(part.amount))
         return part
@@ -156,16 +182,40 @@ def of_rollers(sentence: Sentence, before: list[Sentence]) -> Sentence:
     return dataclasses.replace(sentence, effect=steps[0] if len(steps) == 1 else Steps(steps))
 
 
+def counted(parts: list[Any]) -> list[Any]:
+    """What was spoken of that can be counted; whoever gains Treasures speaks of Treasures."""
+    found: list[Any] = []
+    for part in parts:
+        if isinstance(part, Gain | Steal):
+            found.append(Held(Kind(table.TREASURE)))
+        elif not isinstance(part, SameGoods):
+            found.append(part)
+    return found
+
+
 def spelled_out(sentence: Sentence, before: list[Sentence]) -> Sentence:
     """ "discard one": which cards, from what was spoken of last."""
     while True:
         own = parts_of(sentence)
-        at = next((i for i, part in enumerate(own) if isinstance(part, SameCards)), -1)
-        if at < 0:
+        maybe = [i for i, part in enumerate(own) if isinstance(part, SameCards | SomeFrom)]
+        if not maybe:
             return sentence
         earlier = [part for other in before for part in parts_of(other)]
-        meant = cards_like(own[at], earlier + own[:at])
+        at = next((i for i in maybe if is_vague(own[i], earlier + own[:i])), -1)
+        if at < 0:
+            return sentence
+        meant = cards_like(SameCards(own[at].amount), earlier + own[:at])
         sentence = with_instead_of(sentence, own[at], meant)
+
+
+def is_vague(part: Any, before: list[Any]) -> bool:
+    """ "one", or "one of them" where no cards were seen: of what was spoken of."""
+    if isinstance(part, SameCards):
+        return True
+    of_them = isinstance(part, SomeFrom) and part.pile == Seen() and part.filter == AnyCard()
+    held = any(isinstance(other, Held) and other.filter.home() == table.PLAY for other in before)
+    shown = any(isinstance(other, SHOWN) and all(inner is not part for inner in parts_of(other)) for other in before)
+    return of_them and held and not shown
 
 
 def with_instead_of(sentence: Sentence, placeholder: Any, meant: Any) -> Sentence:

@@ -117,6 +117,12 @@ def nouns(tokens: list[Token]) -> list[Token]:
             continue
         if (bare and not token.plural) or people:
             kept += like(token, "a")
+        if token.form == "1" and before == "the" and after in ("with", "who"):  # the one with the most HP
+            kept += like(token, "foe")
+            continue
+        if token.form == "those" and after in ("with", "who", "without") and before not in ("of", "among"):
+            kept += like(token, "each", "foe")
+            continue
         if token.form == "target" and before in ("to", "from") and after not in FOLK:  # 3 damage to target
             kept += like(token, "the")
         if token.form == "choice" and before == "of":

@@ -27,6 +27,7 @@ from spellwright.effects.modifiers import (
     Span,
     Static,
 )
+from spellwright.effects.next_game import at_next_game, needs_hand
 from spellwright.effects.sections import HEADINGS, Ongoing, Section
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
@@ -279,12 +280,24 @@ def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence])
     return None if sentence is None else settle(sentence, before, unit.tokens)
 
 
+def without_moment(tokens: list[Token]) -> list[Token]:
+    """A Dead Wizard card is collected as the next game begins: "gain a Treasure next game" need not say so."""
+    forms = [token.form for token in tokens]
+    for words in (["at", "the", "start", "of", "the", "next", "game"], ["in", "the", "next", "game"], ["next", "game"]):
+        for at in range(1, len(forms)):
+            if forms[at : at + len(words)] == words:
+                return tokens[:at] + tokens[at + len(words) :]
+    return tokens
+
+
 def read_chatty(tokens: list[Token], words: Phrasebook, works: str) -> Sentence | None:
     """A sentence with the chatter in it left out, if it does not read with it; None where nothing else is left."""
     try:
         return read_sentence(tokens, words, works)
     except Misread as misread:
         shorter = without_chatter(tokens, vocabulary(words))
+        if works == NEXT_GAME and len(shorter) == len(tokens):
+            shorter = without_moment(tokens)
         if len(shorter) == len(tokens):
             raise
         try:
@@ -331,6 +344,8 @@ def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str)
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     effects: list[Effect] = []
     for tokens in unit.more:
+        while tokens[0].form in ("the", "same") and any(t.form == "above" for t in tokens[:4]):  # the same as above
+            tokens = tokens[1:]
         if [t.form for t in tokens[:2]] == ["as", "above"]:
             effects.append(as_above(tokens, words, before))
             continue
@@ -338,7 +353,7 @@ def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str)
             tokens = [*tokens, dataclasses.replace(tokens[0], form="damage", text="damage")]
         sentence = read_chatty(tokens, words, works)
         if sentence is not None:
-            effects.append(sentence.effect if isinstance(sentence, Plain) else AsEffect(sentence))
+            effects += steps_of(sentence.effect) if isinstance(sentence, Plain) else [AsEffect(sentence)]
     if not effects:
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     return Band(unit.low, unit.high, effects[0] if len(effects) == 1 else Steps(effects))
@@ -375,6 +390,8 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     sentence: Sentence = read_whole(rest, "Sentence", words, works)
     if isinstance(sentence, Plain) and isinstance(sentence.effect, When):
         sentence = If(sentence.effect.condition, sentence.effect.effect)
+    if works == NEXT_GAME and isinstance(sentence, Plain) and needs_hand(sentence.effect):
+        sentence = at_next_game(sentence.effect)
     if works == ONCE and isinstance(sentence, Static) and isinstance(sentence.ability, OF_THIS_SPELL):
         sentence = Plain(Lets(sentence.ability, Span(END_OF_TURN)))
     if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | TheyDidNot | NoSuch):

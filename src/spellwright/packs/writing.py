@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.effects.categories import Act, Effect, Sentence
+from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody, Not, RollIs
+from spellwright.effects.deeds import Draw
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
@@ -29,6 +30,7 @@ from spellwright.effects.goods import GlyphKind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import ForAPrice, ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
+from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.triggers import Whenever
@@ -222,6 +224,24 @@ def write_lets(w: Writer, tree: Lets, subject: str, many: bool) -> str:
 @writes(ForAPrice)
 def write_for_a_price(w: Writer, tree: ForAPrice, subject: str, many: bool) -> str:
     return f"you may {w.write(tree.cost)} to {w.write(tree.ability).removeprefix('you may ')}"
+
+
+@writes(StartWithCards)
+def write_more_cards(w: Writer, tree: StartWithCards, subject: str, many: bool) -> str:
+    assert isinstance(tree.ability.effect, Draw)
+    return start_with(w, tree.ability.effect.amount, "extra", subject)
+
+
+@writes(StartWithFewer)
+def write_fewer_cards(w: Writer, tree: StartWithFewer, subject: str, many: bool) -> str:
+    return start_with(w, tree.ability.amount, "fewer", subject)
+
+
+def start_with(w: Writer, amount: Amount, word: str, subject: str) -> str:
+    head, tails = w.amount(amount, False)
+    verb = "starts" if subject == ONE else "start"
+    noun = "card" if head == "1" else "cards"
+    return " ".join([verb, "the next game with", head, word, noun, *tails])
 
 
 @writes(OnlyOnce)
