@@ -179,3 +179,30 @@ def test_a_card_goes_below_the_deck() -> None:
     )
     table.play()
     assert table.deck[-1] == "Dud"
+
+
+def test_a_hand_is_counted_as_it_goes() -> None:
+    table = Table(
+        2,
+        hands={"A": [source("One"), source("More")]},
+        spells={"A": [source("Fresh", "Discard your hand, then draw that many cards. You may heal 1 HP.")]},
+    ).play()
+    assert len(table.hand("A")) == 2
+
+
+def test_what_you_reveal_is_counted_in_your_hand() -> None:
+    text = "Reveal your hand. Deal 2 damage to any foe for each Delivery in it."
+    table = Table(2, hands={"A": [delivery("Pie")]}, spells={"A": [source("Show", text)]}).play()
+    assert table.hp["B"] == 18
+
+
+def test_any_number_of_foes_can_be_nobody() -> None:
+    text = "Choose any number of foes. Each of them takes 2 damage."
+    table = Table(3, spells={"A": [source("Pick", text)]}).play("B", "done")
+    assert table.hp == {"A": 20, "B": 18, "C": 20}
+
+
+def test_a_card_from_hand_goes_on_top_of_the_deck() -> None:
+    text = "Put a card from your hand on top of the Main Deck. You may heal 1 HP."
+    table = Table(2, hands={"A": [source("Topper")]}, spells={"A": [source("Lift", text)]}).play()
+    assert table.deck[0] == "Topper"

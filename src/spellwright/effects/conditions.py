@@ -118,6 +118,25 @@ says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~|own~) (fewer
 
 
 @dataclass
+class HasAsMany(Trait):
+    goods: Goods
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine == self.goods.of(g, ctx, s) for s in others)
+
+
+says(
+    HasAsMany,
+    "have~ as many {goods}* as {players}",
+    "have~ the same (number|amount) of {goods} as {players} [(do~|have~)]",
+    "have~ as (many|much) {goods} as {players} (do~|have~)",
+)
+
+
+@dataclass
 class Acted(Trait):
     """Has had his or her turn this round."""
 

@@ -9,7 +9,19 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
-from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
+from spellwright.effects.cards import (
+    AllBut,
+    AllFrom,
+    AllOwn,
+    FrontOf,
+    HalfHand,
+    It,
+    Picked,
+    RandomFrom,
+    SomeFrom,
+    TheRest,
+    WholeHand,
+)
 from spellwright.effects.categories import LOOP, Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
@@ -225,7 +237,7 @@ class CardAct(Act):
         cards = ctx.chosen
         ctx.chosen = []
         which = self.which()
-        if isinstance(which, Picked) and which.free():
+        if (isinstance(which, Picked) and which.free()) or isinstance(which, WholeHand | AllOwn | HalfHand | AllBut):
             ctx.number = len(cards)
         if cards:
             ctx.did |= 1 << seat
@@ -282,6 +294,7 @@ says(
     "put {cards} (into|in|on|onto) the discard pile",
     "(throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
     "throw {cards} away",
+    "(add|move) {cards} to the discard pile",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
@@ -1115,7 +1128,7 @@ says(
 
 @dataclass
 class PutBack(CardAct):
-    """Cards that were looked at stay on top of the deck."""
+    """Cards that were looked at stay on top of the deck; others are put there."""
 
     cards: Cards
 
@@ -1123,13 +1136,16 @@ class PutBack(CardAct):
         return self.cards
 
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if g.where(card) != g.zone(MAIN, 0) and discard_pile(g, card) == g.zone(MAIN_DISCARD, 0):
+                g.move(card, g.zone(MAIN, 0))
         return True
 
 
 says(
     PutBack,
     "put~ {cards} back",
-    "(put|leave|return) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
+    "(put|leave|return|place) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
 )
 
 

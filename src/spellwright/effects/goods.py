@@ -520,7 +520,15 @@ class Named(Things):
         return POP[ctx.that if ctx.that else ctx.target]
 
 
-says(Named, "of them", "(foe|target|player) hit", "foe who be (heal|hurt|hit|damage)", "of those (foe|player)")
+says(
+    Named,
+    "of them",
+    "(foe|player|target) (damage|hurt|hit|heal) this way",
+    "(foe|player) you choose",
+    "(foe|target|player) hit",
+    "foe who be (heal|hurt|hit|damage)",
+    "of those (foe|player)",
+)
 reads(Amount, lambda goods, players: GoodsOf(players, goods), "the {goods:Goods} of {players:Players}")
 reads(
     "Front",

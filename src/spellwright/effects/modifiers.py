@@ -344,7 +344,7 @@ class RerollAll(Lasts):
 
 
 _WHOLE_ROLL = (
-    f"reroll (each of your|any of your|1 of your|a|your|all of your|the|that|any) [whole] power roll [once] {_STANDS}"
+    f"reroll (each of your|any of your|1 of your|a|1|your|all of your|the|that|any) [whole] power roll [once] {_STANDS}"
 )
 _ALL_THE_DICE = f"reroll all [of the] die (in|of|on) (your|each of your|a|any of your|any) power roll {_STANDS}"
 says(
@@ -1168,7 +1168,23 @@ says(
     "once per round , {ability}",
     "once (per|each|a|in each) (round|turn) , {ability}",
     "{ability} [,] [but] [only] once (per|each|a) (round|turn)",
+    "{ability} per (round|turn)",
 )
+
+
+def _once_in_your_turn(act: Act) -> OncePerRound | None:
+    usable = _in_your_turn(act)
+    return None if usable is None else OncePerRound(usable)
+
+
+def _once_for_a_price(cost: Act, effect: Effect) -> OncePerRound | None:
+    usable = _usable(cost, effect)
+    return None if usable is None else OncePerRound(usable)
+
+
+# What may be done once a round, and no moment is named for it, is done in one's own turn.
+reads(Lasts, _once_in_your_turn, "once (per|each|a|in each) (round|turn) , you may {act:Act}")
+reads(Lasts, _once_for_a_price, "once (per|each|a|in each) (round|turn) , you may {cost:Act} to {effect:Effect}")
 
 # -- how long -------------------------------------------------------------------------------------------
 

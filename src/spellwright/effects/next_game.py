@@ -71,7 +71,7 @@ class StartAt(Act):
         return change_hp(g, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
 
 
-says(StartAt, "start~ the next game with {amount} HP")
+says(StartAt, "start~ the next game with {amount} HP", "(start|begin) (the|your) next game (at|on) {amount} HP")
 
 
 @dataclass

@@ -762,6 +762,38 @@ says(
 
 
 @dataclass
+class AnyNumberOf(Several):
+    """As many of your choice as you like, or nobody."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, self.number, 0)
+
+    def go(self, g: State, ctx: Context, left: i64, chosen: i64) -> bool:
+        free = self.folk.among(g, ctx) & ~chosen
+        if free == 0 or left == 0:
+            ctx.aim = chosen
+            return True
+        g.ask(self, ctx, ctx.you, [*ORDER[g.n][ctx.you][free], -1], 1, left, chosen)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.answer < 0:
+            frame.ctx.aim = frame.b
+            return True
+        return self.go(g, frame.ctx, frame.a - 1, frame.b | 1 << frame.answer)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a wizard, or be done"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option) if option >= 0 else "done"
+
+
+says(AnyNumberOf, "any number of {folk}*", "(any number of|as many) {folk} [as you (like|want|wish)]", number=9)
+says(AnyNumberOf, "up to {number} {folk}*", "up to {number} {folk} [of your choice]")
+
+
+@dataclass
 class Extremes(Players):
     """So many of the strongest or weakest; the caster chooses where they tie."""
 

@@ -40,7 +40,7 @@ from spellwright.effects.flow import (
     Text,
     When,
 )
-from spellwright.effects.goods import AnyCard, DiceShowing, Held, Kind, SameGoods, ThisWay
+from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
@@ -63,7 +63,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
-from spellwright.effects.players import Target, Them
+from spellwright.effects.players import Target, Them, You
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
@@ -163,6 +163,8 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if isinstance(part, InHand) and isinstance(part.players, Them) and you_showed(before):
+            return InHand(part.filter, You())
         if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
             return ForNextRoll(RollBonus(part.amount))
         return part
@@ -180,6 +182,12 @@ def of_rollers(sentence: Sentence, before: list[Sentence]) -> Sentence:
         return sentence
     steps = [Do(Them(), step) if isinstance(step, Act) else step for step in steps_of(sentence.effect)]
     return dataclasses.replace(sentence, effect=steps[0] if len(steps) == 1 else Steps(steps))
+
+
+def you_showed(before: list[Sentence]) -> bool:
+    """Whether the last sentence has you reveal your hand: "it" is yours then."""
+    last = before[-1] if before else None
+    return isinstance(last, Plain) and any(isinstance(step, ShowCards) for step in steps_of(last.effect))
 
 
 def counted(parts: list[Any]) -> list[Any]:

@@ -87,7 +87,10 @@ def write_glyph_kind(w: Writer, tree: GlyphKind, subject: str, many: bool) -> st
 @writes(PayFor)
 def write_pay(w: Writer, tree: PayFor, subject: str, many: bool) -> str:
     doer = YOU if subject == YOU or not isinstance(tree.gain, Act) else MANY
-    return f"{w.write(tree.cost, subject)} to {w.write(tree.gain, doer)}"
+    gain = tree.gain
+    hurts = isinstance(gain, Do) and isinstance(gain.act, Suffer)
+    said = write_does(w, Does(gain), doer, many) if hurts else w.write(gain, doer)
+    return f"{w.write(tree.cost, subject)} to {said}"
 
 
 @writes(ActSteps)
