@@ -85,6 +85,25 @@ SPELLS = [
         "Each foe without Treasures takes 2 damage. Foes with Treasures discard one of them.",
         "Each foe without Treasures takes 2 damage. Each foe with a Treasure discards a Treasure.",
     ),
+    (
+        "If a foe has 5 or fewer HP, deal 2 damage to him or her.",
+        "If a foe has 5 or fewer HP, any foe with 5 or fewer HP takes 2 damage.",
+    ),
+    (
+        "For each foe, roll a die. On a 1, that foe takes 3 damage.",
+        "Each foe rolls a die. On a 1, that foe takes 3 damage.",
+    ),
+    (
+        "Target: Any foe. Roll Power. 1-4: 1 damage. 5-9: 3 damage and steal a Treasure.",
+        "Target: Any foe. Roll Power. 1-4: 1 damage. 5-9: 3 damage and steal a Treasure from the target.",
+    ),
+    ("Choose a foe to take 3 damage.", "Any foe takes 3 damage."),
+    # prices and what cannot be paid
+    ("Discard two cards to deal 4 damage to each foe.", "You may discard two cards to deal 4 damage to each foe."),
+    (
+        "Add a Delivery from your hand to your spell. If you don't have one, draw two cards.",
+        "Add a Delivery from your hand to your spell. If you can't, draw two cards.",
+    ),
     # how much
     (
         "Deal X damage to any foe, where X is the number of cards in your spell.",

@@ -11,7 +11,7 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
 from spellwright.effects.goods import AnyCard, Matching
-from spellwright.effects.players import You
+from spellwright.effects.players import Them, You
 from spellwright.effects.table import HAND, MAIN, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
 from spellwright.language.phrases import category, reads, says
 
@@ -353,6 +353,17 @@ reads(
     "{amount:Amount} of {players:Whose} {filter:Filter} [of your choice]",
     "{amount:Amount} {filter:Filter} (belonging to|that belong to|own by|control by|held by|in front of) {players:Players}",
 )
+
+
+def _all_of(filter: Filter, players: Players) -> Cards | None:
+    """ "All of that foe's Treasures"."""
+    if isinstance(players, You | Them):
+        return None  # one's own: see AllOwn
+    pile: Pile = FrontOf(players) if filter.home() == PLAY else HandOf(players)
+    return AllFrom(filter, pile)
+
+
+reads(Cards, _all_of, "all [of] {players:Whose} {filter:Filter}")
 
 
 @dataclass

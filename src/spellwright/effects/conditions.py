@@ -358,7 +358,12 @@ class Is(Condition):
         return self.players.find(g, ctx) if one else 0
 
 
-says(Is, "{players} {trait}")
+def _is(players: Players, trait: Trait) -> Is | None:
+    """ "If you rolled a 6" asks about the roll: see RollIs."""
+    return None if trait.has_happened() and isinstance(players, You | Them) else Is(players, trait)
+
+
+says(Is, "{players} {trait}", build=_is)
 
 
 @dataclass

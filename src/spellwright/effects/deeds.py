@@ -38,7 +38,7 @@ from spellwright.effects.events import (
 from spellwright.effects.flow import Do, Steps
 from spellwright.effects.goods import ForEach, Kind, PlayersOf
 from spellwright.effects.harm import Heal, Suffer
-from spellwright.effects.players import Each, Foes, LeftOf, OneOf, RightOf, Them
+from spellwright.effects.players import Each, LeftOf, RightOf, Them, Unsaid
 from spellwright.effects.table import (
     DRAWING,
     FORBID,
@@ -103,6 +103,33 @@ says(
     Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw~ card* equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
     "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
+
+
+@dataclass
+class DrawUpTo(Act):
+    """As many as one likes, up to a number."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        most: int = self.amount.value(g, ctx)
+        if most <= 0 or not g.alive >> ctx.they & 1:
+            return True
+        g.ask(self, ctx, ctx.they, list(range(most, -1, -1)), 1, ctx.they)
+        return False
+
+    def more(self, g: State, frame: Frame) -> bool:
+        frame.ctx.they = frame.a
+        return Draw(Number(frame.answer)).one(g, frame.ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "How many cards do you draw?"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return str(option)
+
+
+says(DrawUpTo, "draw~ up to {amount} card*", "draw up to {amount} [(more|extra|additional)] card")
 
 
 @dataclass
@@ -598,12 +625,12 @@ says(
 
 
 def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
-    """From whom you like; only what lies in play can be stolen without saying from where."""
-    return Steal(amount, filter, OneOf(Foes())) if filter.home() == PLAY else None
+    """Only what lies in play can be stolen without saying from where."""
+    return Steal(amount, filter, Unsaid()) if filter.home() == PLAY else None
 
 
 reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
-reads(Act, lambda amount: Steal(amount, Kind(TREASURE), OneOf(Foes())), "steal {amount:Number} [1]")
+reads(Act, lambda amount: Steal(amount, Kind(TREASURE), Unsaid()), "steal {amount:Number} [1]")
 reads(
     Act,
     lambda amount, players: Steal(amount, Kind(TREASURE), players),
@@ -812,7 +839,13 @@ def _made_to(players: Players, act: Act) -> Do | None:
     return None if any(hasattr(act, name) for name in ("ability", "effect", "gain")) else Do(players, act)
 
 
-reads(Effect, _made_to, "(have|make|force) {players:Players} [to] {act:Act}", "{players:Players} : {act:Act}")
+reads(
+    Effect,
+    _made_to,
+    "(have|make|force) {players:Players} [to] {act:Act}",
+    "{players:Players} : {act:Act}",
+    "(choose|pick) {players:Players} to {act:Act}",
+)
 
 
 @dataclass

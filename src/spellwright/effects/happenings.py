@@ -488,7 +488,7 @@ says(
     TakesDamage,
     "{players} take~ damage",
     "{players} (take|suffer) [any] damage",
-    "{players} be (damage|hurt)",
+    "{players} be (damage|hurt|deal [any] damage)",
     "{players} lose HP",
 )
 

@@ -93,7 +93,7 @@ class MoreDice(Lasts):
         return self.amount.value(g, m.ctx)
 
 
-def _more_dice(amount: Amount) -> MoreDice | None:
+def more_dice(amount: Amount) -> MoreDice | None:
     """ "The highest die" is a number to add, not a number of dice."""
     inner = amount
     while isinstance(inner, Twice | Thrice | HalfDown | HalfUp | CappedAt):
@@ -101,16 +101,16 @@ def _more_dice(amount: Amount) -> MoreDice | None:
     return None if isinstance(inner, HighestDie | LowestDie | MiddleDie) else MoreDice(amount)
 
 
-def _more_dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
-    return None if _more_dice(amount) is None else MoreDiceFor(amount, filter)
+def _dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
+    return None if more_dice(amount) is None else MoreDiceFor(amount, filter)
 
 
 def _dice_once(amount: Amount) -> ForNextRoll | None:
-    dice = _more_dice(amount)
+    dice = more_dice(amount)
     return None if dice is None else ForNextRoll(dice)
 
 
-_ROLLS = "[(each of|all of|all|each|any of)] [(your|their)] power roll"
+_ROLLS = "[(each of|all of|all|each|any of)] [(your|their)] power roll [(you|they) make]"
 says(
     MoreDice,
     "add~ {amount} die* to your~ Power Rolls",
@@ -121,7 +121,7 @@ says(
     f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
     "+ {amount} die",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
-    build=_more_dice,
+    build=more_dice,
 )
 
 
@@ -167,7 +167,9 @@ says(
     "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) (any|each|a|all) {filter} you (cast|play|resolve)",
     "[(you (have|get|gain)|have|get)] + {amount} die (on|to|for|in) [(your|all|all your)] {filter} ['s power roll]",
     "your {filter} (get|have|gain) + {amount} die",
-    build=_more_dice_for,
+    "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|with|to) your {filter}",
+    "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|in|to) [(all|each|any|your|all your)] power roll (for|of|from|with) [your] {filter}",
+    build=_dice_for,
 )
 
 
@@ -383,6 +385,30 @@ says(
     f"you may {_LOWEST}",
 )
 reads("Again", lambda: RerollLowest(), _LOWEST)
+
+
+@dataclass
+class RerollFor(Lasts):
+    """The whole roll, of some cards only."""
+
+    filter: Filter
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and card >= 0 and self.filter.takes(g, m.ctx, card)
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ALL_DICE, -1]
+
+
+says(
+    RerollFor,
+    "you may reroll Power Rolls of your {filter}*",
+    "you may reroll [the] power roll (of|for) [(your|any|each|each of your)] {filter}",
+    "you may reroll your {filter} 's power roll [once]",
+)
 
 
 @dataclass
@@ -1312,6 +1338,10 @@ _LATER = "((your|their) next power roll|the next power roll|(1|a|any 1|1 of your
 reads(
     Act, _dice_once,
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
+)  # fmt: skip
+reads(
+    Act, lambda amount: ForNextRoll(FewerDice(amount)),
+    f"roll {{amount:Amount}} (die (fewer|less)|(fewer|less) die) (on|in|for) {_LATER}",
 )  # fmt: skip
 reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),

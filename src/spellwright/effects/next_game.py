@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Amount, Effect, Lasts, Sentence
-from spellwright.effects.deeds import CardAct, Draw, DrawTo, Gain, Give, PassOn, SwapHands
+from spellwright.effects.cards import ThisCard
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Lasts, Sentence
+from spellwright.effects.deeds import CardAct, Draw, DrawTo, DrawUpTo, Gain, Give, PassOn, SwapHands
 from spellwright.effects.events import HP_SET
 from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
 from spellwright.effects.happenings import Later, OpeningHand, TurnBegins
 from spellwright.effects.modifiers import HandSizeIs, Lets, SmallerHand, Span, Static, lets
 from spellwright.effects.players import You
-from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP
+from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP, PLAY
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import reads, says
 
@@ -203,7 +204,17 @@ def needs_hand(effect: Effect) -> bool:
         return any(needs_hand(step) for step in effect.effects)
     if isinstance(effect, ActSteps):
         return any(needs_hand(act) for act in effect.acts)
-    return isinstance(effect, Draw | DrawTo | CardAct | PassOn | SwapHands | Give)
+    if isinstance(effect, CardAct):
+        return of_hand(effect.which())
+    if isinstance(effect, Give | PassOn):
+        return of_hand(effect.cards)
+    return isinstance(effect, Draw | DrawTo | DrawUpTo | SwapHands)
+
+
+def of_hand(cards: Cards) -> bool:
+    """Whether these may be cards in a hand; Treasures and this very card are not."""
+    filter = getattr(cards, "filter", None)
+    return not isinstance(cards, ThisCard) and (filter is None or filter.home() != PLAY)
 
 
 says(

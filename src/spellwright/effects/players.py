@@ -890,6 +890,14 @@ reads(Players, lambda: Them(), "both", "them (both|all)")
 
 
 @dataclass
+class Unsaid(Players):
+    """Whom a text leaves out: its target, or a foe of your choice. No tree of a whole text holds it."""
+
+
+says(Unsaid)  # found when the text is settled
+
+
+@dataclass
 class Owner(Players):
     """Whoever has the card that was just spoken of, or had it until now."""
 

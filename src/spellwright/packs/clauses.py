@@ -31,9 +31,9 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
-from spellwright.effects.modifiers import ForNextRoll
+from spellwright.effects.modifiers import ForNextRoll, MoreDice, more_dice
 from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
-from spellwright.effects.players import Them, You
+from spellwright.effects.players import Each, Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 
@@ -121,7 +121,9 @@ def scaled(tree: Any, tail: Any) -> Any:
     changed = tail(amount)
     if isinstance(tree, RollDice) and isinstance(changed, ForEach) and isinstance(changed.things, PlayersOf):
         return None  # "a die for each foe": each has a die of his or her own
-    return None if changed is None else dataclasses.replace(tree, amount=changed)
+    if changed is None or (isinstance(tree, MoreDice) and more_dice(changed) is None):
+        return None
+    return dataclasses.replace(tree, amount=changed)
 
 
 # -- one clause -------------------------------------------------------------------------------------
@@ -265,6 +267,9 @@ def effects(chart: Chart, at: int) -> list[Reading]:
                     note(stop, When(condition, effect))
     for end, things in chart.plain("Front", at):
         for stop, effect in effects(chart, end):
+            if isinstance(things, PlayersOf) and isinstance(effect, RollDice):  # each has a die of his or her own
+                note(stop, Do(Each(things.folk), effect))
+                continue
             whole = scaled(effect, lambda amount, things=things: ForEach(amount, things))
             note(stop, ForEvery(things, effect) if whole is None else whole)
     for end, lead in chart.plain("Lead", at):
@@ -439,8 +444,13 @@ def _effects_of(clause: Clause) -> list[Effect]:
     if clause.may:
         return [May(clause.players or You(), act)]
     if clause.players is None or isinstance(clause.players, You):
-        return list(groups)
+        return [offered(act) for act in groups]
     return [Do(clause.players, act)]
+
+
+def offered(act: Act) -> Effect:
+    """ "Discard a card to draw two" is a price, and nobody has to buy."""
+    return May(You(), act) if isinstance(act, PayFor) else act
 
 
 def one_after_the_other(group: list[Act]) -> list[Act]:

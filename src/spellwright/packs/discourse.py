@@ -8,9 +8,10 @@ from typing import Any
 
 from spellwright.core.frames import Ability
 from spellwright.effects import table
+from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
-from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.deeds import (
     CardAct,
     Draw,
@@ -63,7 +64,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
-from spellwright.effects.players import Target, Them, You
+from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
@@ -128,6 +129,26 @@ def settled_negation(sentence: Sentence, before: list[Sentence]) -> Sentence:
     return sentence
 
 
+def settled_lack(sentence: Sentence, before: list[Sentence]) -> Sentence:
+    """ "Add a Delivery to your spell. If you have none, …": if that could not be done."""
+    lacks = isinstance(sentence, If) and sentence.condition == Is(You(), Has(NoneAtAll(), SameGoods()))
+    if not lacks or not before or not isinstance(before[-1], Plain):
+        return sentence
+    assert isinstance(sentence, If)
+    done = steps_of(before[-1].effect)[-1]
+    return If(YouDidNot(), sentence.effect) if isinstance(done, CardAct) else sentence
+
+
+def settled_choice(sentence: Sentence) -> Sentence:
+    """ "If a foe has 5 or fewer HP, that foe …": one of those of whom it is true."""
+    if not isinstance(sentence, If) or not isinstance(sentence.condition, Is):
+        return sentence
+    players, effect = sentence.condition.players, sentence.effect
+    if isinstance(players, OneOf) and isinstance(effect, Do) and isinstance(effect.players, Them):
+        return If(sentence.condition, Do(OneOf(Who(players.folk, sentence.condition.trait)), effect.act))
+    return sentence
+
+
 def aimed(effect: Effect, other: Effect) -> Effect:
     """ "If …, deal 4 damage to any foe. If not, deal 2": whom, when nobody was chosen yet, the other branch says."""
     if not isinstance(effect, Do) or not isinstance(other, Do) or not isinstance(effect.players, Them | Target):
@@ -138,7 +159,7 @@ def aimed(effect: Effect, other: Effect) -> Effect:
 
 def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
     """A sentence with what it leaves to the sentences before it filled in."""
-    sentence = settled_negation(sentence, before)
+    sentence = settled_choice(settled_negation(settled_lack(sentence, before), before))
     forms = [token.form for token in tokens]
 
     def earlier() -> list[Any]:
@@ -163,6 +184,9 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if isinstance(part, Unsaid):
+            aimed_at = isinstance(sentence, Band) and any(isinstance(other, PowerHeader) for other in before)
+            return Target() if aimed_at else OneOf(Foes())
         if isinstance(part, InHand) and isinstance(part.players, Them) and you_showed(before):
             return InHand(part.filter, You())
         if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):

@@ -22,6 +22,7 @@ from spellwright.effects.modifiers import (
     Lets,
     MoreDamage,
     MoreDiceFor,
+    RerollFor,
     Retarget,
     RollBonusFor,
     Span,
@@ -62,7 +63,7 @@ for _words in (
     JOINING_WORDS.update(_words)
 JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 # "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
-OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, MoreDamage, DoubleDamage, Retarget)
+OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, RerollFor, MoreDamage, DoubleDamage, Retarget)
 STOPS = (".", "!", "?", ";")
 DECK_BUILDERS = "deck"  # the family of games whose cards have headings
 

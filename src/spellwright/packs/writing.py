@@ -29,7 +29,16 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import GlyphKind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import ForAPrice, ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
+from spellwright.effects.modifiers import (
+    FewerDice,
+    ForAPrice,
+    ForNextRoll,
+    InsteadOfDying,
+    Lets,
+    MoreDice,
+    OnlyOnce,
+    RollBonus,
+)
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
 from spellwright.effects.sections import TITLES, Section
@@ -196,6 +205,10 @@ def write_nobody(w: Writer, tree: Nobody, subject: str, many: bool) -> str:
 
 @writes(ForNextRoll)
 def write_next_roll(w: Writer, tree: ForNextRoll, subject: str, many: bool) -> str:
+    if isinstance(tree.ability, FewerDice):
+        head, tails = w.amount(tree.ability.amount, False)
+        verb, whose = "rolls" if subject == ONE else "roll", "your" if subject == YOU else "their"
+        return " ".join([verb, head, "fewer dice on", whose, "next Power Roll", *tails])
     dice = isinstance(tree.ability, MoreDice)
     assert isinstance(tree.ability, MoreDice | RollBonus)
     head, tails = w.amount(tree.ability.amount, dice)
