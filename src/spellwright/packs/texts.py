@@ -273,10 +273,15 @@ def bounded(text: str) -> list[Token]:
     return tokens
 
 
-def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence]) -> Sentence | None:
-    """The sentence of a unit; None where it is chatter."""
+Read = dict[tuple[str, ...], Sentence | None]  # sentences by their words
+
+
+def read_unit(
+    unit: Unit, words: Phrasebook, works: str, before: list[Sentence], known: Read | None = None
+) -> Sentence | None:
+    """The sentence of a unit; None where it is chatter. `known` remembers what stands under ranges."""
     if unit.low >= 0:
-        return settle(read_band(unit, words, before, works), before, unit.tokens)
+        return settle(read_band(unit, words, before, works, known), before, unit.tokens)
     sentence = read_chatty(unit.tokens, words, works)
     return None if sentence is None else settle(sentence, before, unit.tokens)
 
@@ -318,13 +323,15 @@ def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentenc
     # The sentence that follows may belong to this one: "Target: each foe. Roll Power."
     last = units[2].start if len(units) > 2 else len(text)
 
+    known: Read = {}  # every try changes one sentence of a range, and leaves the others
+
     def reads(changed: str) -> Sentence | None:
         longer = len(changed) - len(text)
         try:
             found = split(laid_out(tokenize(changed[unit.start : last + longer])))
             if not found or found[0].start >= end + longer - unit.start:
                 return None
-            return read_unit(found[0], words, works, before)
+            return read_unit(found[0], words, works, before, known)
         except CardError:
             return None
 
@@ -340,7 +347,7 @@ def ended(text: str, tokens: list[Token]) -> int:
     return tokens[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
 
 
-def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str) -> Band:
+def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str, known: Read | None = None) -> Band:
     if not unit.more:
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     effects: list[Effect] = []
@@ -352,12 +359,22 @@ def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str)
             continue
         if len(tokens) == 1 and tokens[0].is_number():  # 5-9: 4.
             tokens = [*tokens, dataclasses.replace(tokens[0], form="damage", text="damage")]
-        sentence = read_chatty(tokens, words, works)
+        sentence = read_once(tokens, words, works, known)
         if sentence is not None:
             effects += steps_of(sentence.effect) if isinstance(sentence, Plain) else [AsEffect(sentence)]
     if not effects:
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     return Band(unit.low, unit.high, effects[0] if len(effects) == 1 else Steps(effects))
+
+
+def read_once(tokens: list[Token], words: Phrasebook, works: str, known: Read | None) -> Sentence | None:
+    """A sentence, read anew unless it is known."""
+    if known is None:
+        return read_chatty(tokens, words, works)
+    key = tuple(token.text for token in tokens)
+    if key not in known:
+        known[key] = read_chatty(tokens, words, works)
+    return known[key]
 
 
 def as_above(tokens: list[Token], words: Phrasebook, before: list[Sentence]) -> Effect:
