@@ -36,13 +36,13 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.modifiers import Lets, Static
-from spellwright.effects.players import And, Target, You
+from spellwright.effects.players import And, Target, Unsaid, You
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled
 from spellwright.packs.discourse import parts_of
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.
-PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll)
+PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid)
 
 
 class Grower:

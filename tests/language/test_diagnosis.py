@@ -93,7 +93,7 @@ def test_the_place_is_right_in_longer_texts(text: str, line: int, column: int, m
     ("text", "words"),
     [
         ("Fnord.", "'Fnord' is not in the phrasebook; expected a sentence, as in: Deal 3 damage to each foe."),
-        ("Choose a foe to win 5 cookies.", "'cookies' is not in the phrasebook;"),
+        ("Choose a foe because of 5 cookies.", "'cookies' is not in the phrasebook;"),
         ("Purple monkeys deal 3 damage to each foe quickly.", "Nearest phrase: deal [amount] damage to [players]"),
         ("Each foe.", "the sentence stops short after 'foe'; expected"),
         ("Draw to your left of card each.", "cannot stand here; expected"),

@@ -70,6 +70,54 @@ SPELLS = [
         "Target — Any foe. Roll Power.\n1-4 — 1 damage.\n5-9 — 3 damage.\n10+ — 5 damage, and a Treasure for you.",
         "Target: Any foe. Roll Power.\n1-4: 1 damage.\n5-9: 3 damage.\n10+: 5 damage, and gain a Treasure.",
     ),
+    # who
+    ("The foe of your choice takes 2 damage.", "Any foe takes 2 damage."),
+    (
+        "Each foe takes 1 damage, and the one with the most HP takes 2 more.",
+        "Each foe takes 1 damage, and the foe with the most HP takes 2 damage.",
+    ),
+    ("Everyone who has a Treasure draws a card.", "Each player who has a Treasure draws a card."),
+    (
+        "Each foe rolls a die. Any foe who rolls a 1 loses a Treasure.",
+        "Each foe rolls a die. Each foe who rolled exactly 1 discards a Treasure.",
+    ),
+    (
+        "Each foe without Treasures takes 2 damage. Foes with Treasures discard one of them.",
+        "Each foe without Treasures takes 2 damage. Each foe with a Treasure discards a Treasure.",
+    ),
+    (
+        "If a foe has 5 or fewer HP, deal 2 damage to him or her.",
+        "If a foe has 5 or fewer HP, any foe with 5 or fewer HP takes 2 damage.",
+    ),
+    (
+        "For each foe, roll a die. On a 1, that foe takes 3 damage.",
+        "Each foe rolls a die. On a 1, that foe takes 3 damage.",
+    ),
+    (
+        "Target: Any foe. Roll Power. 1-4: 1 damage. 5-9: 3 damage and steal a Treasure.",
+        "Target: Any foe. Roll Power. 1-4: 1 damage. 5-9: 3 damage and steal a Treasure from the target.",
+    ),
+    ("Choose a foe to take 3 damage.", "Any foe takes 3 damage."),
+    # prices and what cannot be paid
+    ("Discard two cards to deal 4 damage to each foe.", "You may discard two cards to deal 4 damage to each foe."),
+    (
+        "Add a Delivery from your hand to your spell. If you don't have one, draw two cards.",
+        "Add a Delivery from your hand to your spell. If you can't, draw two cards.",
+    ),
+    # how much
+    (
+        "Deal X damage to any foe, where X is the number of cards in your spell.",
+        "Deal damage to any foe equal to the number of cards in your spell.",
+    ),
+    ("You gain a Treasure if you have none.", "If you have no Treasures, gain a Treasure."),
+    ("Roll 3 dice. For each 6, draw a card.", "Roll three dice. Draw a card for each natural 6 you roll."),
+    ("Deal 3 damage to any foe and heal the same amount.", "Deal 3 damage to any foe and heal that much."),
+    (
+        "Heal 1 HP, plus an additional 2 HP if you act last.",
+        "Heal 1 HP, and if you act last, heal 2 HP.",
+    ),
+    # a comma too few
+    ("If you have no Treasures draw two cards.", "If you have no Treasures, draw two cards."),
     # chatter
     ("Ouch! Each foe takes 2 damage. It burns!", "Each foe takes 2 damage."),
     ("Deal 3 damage to any foe. They had it coming.", "Deal 3 damage to any foe."),
@@ -88,6 +136,12 @@ TREASURES = [
     ("Counts as Illusion.", "This Treasure counts as an Illusion card in your spells."),
     ("Discard: heal 5.", "Discard this Treasure to heal 5 HP."),
     ("Once per turn: pay 2 HP to reroll one die.", "Once per round, you may take 2 damage to reroll one die."),
+    ("When you kill a foe draw a card.", "Whenever you kill a foe, draw a card."),
+    (
+        "Once per round, you may discard two cards to heal 1 HP.",
+        "Once per round, during your turn, you may discard two cards to heal 1 HP.",
+    ),
+    ("You cannot be damaged.", "You can't take any damage."),
     ("Each time when you heal, heal 1 more.", "Whenever you heal, heal 1 more HP."),
 ]
 

@@ -45,6 +45,7 @@ class Context:
     decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats
     avoided: i64 = 0  # who avoids it
     returned: i64 = 0  # of those: who sends its effect back
+    crowd: i64 = 0  # several who do something with cards: "it" is each one's own, "them" all of theirs
     held: bool = False  # the last "if" was true
     banded: bool = False  # a band of the last roll has matched
     dice: list[int] = NOTHING
@@ -82,6 +83,7 @@ class Context:
         c.decided = self.decided
         c.avoided = self.avoided
         c.returned = self.returned
+        c.crowd = self.crowd
         c.held = self.held
         c.banded = self.banded
         c.dice = self.dice

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _NUMBERS = (
     "you", "card", "they", "that", "target", "aim", "other", "number", "rolled", "bands", "extra", "total", "hurt",
-    "died", "did", "named", "cause", "once", "echo", "attack", "attacker",
+    "died", "did", "named", "cause", "once", "echo", "crowd", "attack", "attacker",
     "decided", "avoided", "returned", "held", "banded",
 )  # fmt: skip
 _LISTS = ("dice", "cards", "chosen", "taken", "looked", "later")

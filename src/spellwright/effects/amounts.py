@@ -24,6 +24,7 @@ class Number(Amount):
 
 
 says(Number, "{number}")
+reads(Amount, lambda number: Number(number), "(another|a additional|a extra) {number:int}")
 reads(Amount, lambda: Number(1), "a", "another", "a single", "just 1", "a (second|third)")
 
 

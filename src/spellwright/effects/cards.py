@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame
-from spellwright.core.seats import SEATS
+from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
 from spellwright.effects.goods import AnyCard, Matching
-from spellwright.effects.players import You
+from spellwright.effects.players import Them, You
 from spellwright.effects.table import HAND, MAIN, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
 from spellwright.language.phrases import category, reads, says
 
@@ -63,6 +63,17 @@ class FrontOf(Pile):
 
 
 says(FrontOf, "{players}")
+
+
+@dataclass
+class Everywhere(Pile):
+    """What lies in front of anybody."""
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, PLAY, g.alive)
+
+
+says(Everywhere, "play", "(anywhere in play|the table)")
 
 
 @dataclass
@@ -344,6 +355,17 @@ reads(
 )
 
 
+def _all_of(filter: Filter, players: Players) -> Cards | None:
+    """ "All of that foe's Treasures"."""
+    if isinstance(players, You | Them):
+        return None  # one's own: see AllOwn
+    pile: Pile = FrontOf(players) if filter.home() == PLAY else HandOf(players)
+    return AllFrom(filter, pile)
+
+
+reads(Cards, _all_of, "all [of] {players:Whose} {filter:Filter}")
+
+
 @dataclass
 class ChosenByYou(Some):
     """Cards of another that you choose."""
@@ -512,7 +534,8 @@ class It(Cards):
     """The card or cards just seen, drawn or moved."""
 
     def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = ctx.cards[:]
+        own = [card for card in ctx.cards if g.holder(card) == ctx.they] if POP[ctx.crowd] > 1 else []
+        ctx.chosen = own if len(own) else ctx.cards[:]
         return True
 
 

@@ -41,6 +41,10 @@ class Trait(Tree):
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
         raise NotImplementedError
 
+    def has_happened(self) -> bool:
+        """Whether it has just come about: "any foe who rolled a 1" is each of them, not one of your choice."""
+        return False
+
 
 @dataclass
 class Goods(Tree):
@@ -82,6 +86,10 @@ class Filter(Tree):
 class Condition(Tree):
     def holds(self, g: State, ctx: Context) -> bool:
         raise NotImplementedError
+
+    def named(self, g: State, ctx: Context) -> i64:
+        """Whom it speaks of, for a "that foe" after it; 0 where it names nobody in particular."""
+        return 0
 
 
 @dataclass

@@ -23,7 +23,21 @@ from spellwright.effects.amounts import (
 from spellwright.effects.categories import Condition, Filter, Folk, Goods, Limit, Players, Sentence, Trait
 from spellwright.effects.flow import If
 from spellwright.effects.goods import AnyCard, HandCards, HitPoints, Kind, SameGoods
-from spellwright.effects.players import Each, OneOf, Them, You, most_hp, who
+from spellwright.effects.players import (
+    Each,
+    Everybody,
+    Killer,
+    LeftOf,
+    OneOf,
+    RightOf,
+    Superlative,
+    Them,
+    Who,
+    Winner,
+    You,
+    most_hp,
+    who,
+)
 from spellwright.effects.table import (
     DEATHS,
     HP,
@@ -101,6 +115,25 @@ class HasFewer(Trait):
 
 
 says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
+
+
+@dataclass
+class HasAsMany(Trait):
+    goods: Goods
+    players: Players
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        mine = self.goods.of(g, ctx, seat)
+        others = SEATS[self.players.find(g, ctx) & ~(1 << seat)]
+        return len(others) > 0 and all(mine == self.goods.of(g, ctx, s) for s in others)
+
+
+says(
+    HasAsMany,
+    "have~ as many {goods}* as {players}",
+    "have~ the same (number|amount) of {goods} as {players} [(do~|have~)]",
+    "have~ as (many|much) {goods} as {players} (do~|have~)",
+)
 
 
 @dataclass
@@ -320,8 +353,17 @@ class Is(Condition):
             return all(self.trait.fits(g, ctx, s) for s in seats)
         return any(self.trait.fits(g, ctx, s) for s in seats)
 
+    def named(self, g: State, ctx: Context) -> i64:
+        one = isinstance(self.players, Superlative | LeftOf | RightOf | Killer | Winner)
+        return self.players.find(g, ctx) if one else 0
 
-says(Is, "{players} {trait}")
+
+def _is(players: Players, trait: Trait) -> Is | None:
+    """ "If you rolled a 6" asks about the roll: see RollIs."""
+    return None if trait.has_happened() and isinstance(players, You | Them) else Is(players, trait)
+
+
+says(Is, "{players} {trait}", build=_is)
 
 
 @dataclass
@@ -506,6 +548,66 @@ class ItIsNot(Condition):
 
 
 says(ItIsNot, "it is not a {filter}", "(it|that card|the card) be not [a] {filter}", "none of them be [a] {filter}")
+
+
+@dataclass
+class AllAre(Condition):
+    """Every card just seen is of a kind."""
+
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return len(ctx.cards) > 0 and all(self.filter.takes(g, ctx, card) for card in ctx.cards)
+
+
+says(
+    AllAre,
+    "all of them are {filter}*",
+    "(both|both of them|all|all of them|they [(both|all)]|those card|both card|the card) (be|be both|be all) {filter}",
+)
+
+
+@dataclass
+class ThereAre(Condition):
+    """So many players of a kind."""
+
+    limit: Limit
+    folk: Folk
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.limit.meets(g, ctx, POP[self.folk.among(g, ctx)])
+
+
+def _there_are(limit: Limit, folk: Folk) -> ThereAre | None:
+    return ThereAre(limit, folk) if isinstance(getattr(limit, "amount", None), Number) else None
+
+
+says(
+    ThereAre,
+    "there are {limit} {folk}*",
+    "there be {limit} {folk} [left]",
+    "you have {limit} {folk:Foes} [left]",
+    build=_there_are,
+)
+
+
+@dataclass
+class Rolled(Trait):
+    """The die this player has just rolled."""
+
+    limit: Limit
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        rolled = POP[ctx.rolled] > 0 and bool(ctx.rolled >> seat & 1)
+        number = ctx.dice[seat] if POP[ctx.rolled] > 1 else ctx.number
+        return rolled and self.limit.meets(g, ctx, number)
+
+    def has_happened(self) -> bool:
+        return True
+
+
+says(Rolled, "rolled {limit}", "roll {limit}")
+reads(Trait, lambda number: Rolled(Exactly(Number(number))), "roll [a] {number:int}")
 
 
 @dataclass
@@ -974,11 +1076,17 @@ says(
 
 def _the_one(folk: Folk, trait: Trait) -> OneOf | None:
     """ "The foe who has no Treasures": one of them, yours to choose where there are several."""
-    superlative = isinstance(trait, HasMost | HasFewest | IsStrongest | IsWeakest)
-    found = None if superlative else who(folk, trait)
+    other = trait.has_happened() or isinstance(trait, HasMost | HasFewest | IsStrongest | IsWeakest)
+    found = None if other else who(folk, trait)
     return None if found is None else OneOf(found)
 
 
+reads(
+    Players,
+    lambda folk, trait: Each(Who(folk, trait)),  # whoever it was
+    "(any|a) {folk:Noun} (who|that) {trait:Rolled}",
+)
+reads(Players, lambda trait: Each(Who(Everybody(), trait)), "whoever {trait:Rolled}")
 reads(Players, _the_one, "the {folk:Noun} (who|that) {trait:Trait}")
 
 # Conditions about what has just been done, not about how things stand.
@@ -998,4 +1106,5 @@ PASSING = (
     RollIs,
     DiceMatch,
     ThatIs,
+    AllAre,
 )

@@ -9,8 +9,20 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
-from spellwright.effects.cards import AllFrom, FrontOf, It, Picked, RandomFrom, SomeFrom, TheRest
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
+from spellwright.effects.cards import (
+    AllBut,
+    AllFrom,
+    AllOwn,
+    FrontOf,
+    HalfHand,
+    It,
+    Picked,
+    RandomFrom,
+    SomeFrom,
+    TheRest,
+    WholeHand,
+)
+from spellwright.effects.categories import LOOP, Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -26,7 +38,7 @@ from spellwright.effects.events import (
 from spellwright.effects.flow import Do, Steps
 from spellwright.effects.goods import ForEach, Kind, PlayersOf
 from spellwright.effects.harm import Heal, Suffer
-from spellwright.effects.players import Each, Foes, LeftOf, OneOf, RightOf, Them
+from spellwright.effects.players import Each, LeftOf, RightOf, Them, Unsaid
 from spellwright.effects.table import (
     DRAWING,
     FORBID,
@@ -91,6 +103,33 @@ says(
     Draw, "draw~ {amount} card*", "draw {amount} [(more|additional|extra)] card [from the [(main|spell)] deck]", "draw {amount} (more|additional|extra)", "draw~ card* equal to {amount}", "draw {amount} card (each|instead)", "take {amount} card from the [(main|spell)] deck",
     "pick up {amount} card", "draw {amount:Number}", "draw {amount:ThatMuch}",
 )  # fmt: skip
+
+
+@dataclass
+class DrawUpTo(Act):
+    """As many as one likes, up to a number."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        most: int = self.amount.value(g, ctx)
+        if most <= 0 or not g.alive >> ctx.they & 1:
+            return True
+        g.ask(self, ctx, ctx.they, list(range(most, -1, -1)), 1, ctx.they)
+        return False
+
+    def more(self, g: State, frame: Frame) -> bool:
+        frame.ctx.they = frame.a
+        return Draw(Number(frame.answer)).one(g, frame.ctx)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "How many cards do you draw?"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return str(option)
+
+
+says(DrawUpTo, "draw~ up to {amount} card*", "draw up to {amount} [(more|extra|additional)] card")
 
 
 @dataclass
@@ -199,6 +238,20 @@ class CardAct(Act):
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
         raise NotImplementedError
 
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        if POP[mask] > 1:
+            if not isinstance(self.which(), It):
+                ctx.cards = []
+            ctx.crowd = mask
+        else:
+            ctx.crowd = 0
+        return Act.act(self, g, ctx, mask)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == LOOP:
+            return Act.act(self, g, frame.ctx, frame.a)
+        return self.more(g, frame)
+
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
         height = len(g.stack)
@@ -211,7 +264,7 @@ class CardAct(Act):
         cards = ctx.chosen
         ctx.chosen = []
         which = self.which()
-        if isinstance(which, Picked) and which.free():
+        if (isinstance(which, Picked) and which.free()) or isinstance(which, WholeHand | AllOwn | HalfHand | AllBut):
             ctx.number = len(cards)
         if cards:
             ctx.did |= 1 << seat
@@ -220,8 +273,10 @@ class CardAct(Act):
         keep = self.which()
         if not isinstance(keep, TheRest):
             ctx.taken = ctx.taken + cards
-            if not isinstance(keep, AllFrom):
+            if ctx.crowd == 0 and not isinstance(keep, AllFrom):
                 ctx.cards = cards
+            elif ctx.crowd and not isinstance(keep, It):
+                ctx.cards = ctx.cards + cards
         return self.apply(g, ctx, seat, cards)
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -266,6 +321,7 @@ says(
     "put {cards} (into|in|on|onto) the discard pile",
     "(throw away|get rid of|spend|sacrifice|give up|pay) {cards}",
     "throw {cards} away",
+    "(add|move) {cards} to the discard pile",
     "{cards} (go|be put|be placed) (to|into|in|on) the discard pile",
     "{cards:TheRest} (into|in|on) the discard pile",
     "have to discard {cards}",
@@ -569,12 +625,12 @@ says(
 
 
 def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
-    """From whom you like; only what lies in play can be stolen without saying from where."""
-    return Steal(amount, filter, OneOf(Foes())) if filter.home() == PLAY else None
+    """Only what lies in play can be stolen without saying from where."""
+    return Steal(amount, filter, Unsaid()) if filter.home() == PLAY else None
 
 
 reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
-reads(Act, lambda amount: Steal(amount, Kind(TREASURE), OneOf(Foes())), "steal {amount:Number} [1]")
+reads(Act, lambda amount: Steal(amount, Kind(TREASURE), Unsaid()), "steal {amount:Number} [1]")
 reads(
     Act,
     lambda amount, players: Steal(amount, Kind(TREASURE), players),
@@ -589,6 +645,63 @@ def _drain(amount: Amount, players: Players) -> Effect:
 
 
 reads(Effect, _drain, "(steal|siphon|suck) {amount:Amount} HP from {players:Players}")
+
+
+@dataclass
+class StealAtRandom(Act):
+    """The same, picked by nature."""
+
+    amount: Amount
+    filter: Filter
+    players: Players
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.pick(g, ctx, me, self.amount.value(g, ctx), ctx.aim)
+
+    def pick(self, g: State, ctx: Context, me: i64, left: i64, victims: i64) -> bool:
+        if self.players.names():
+            ctx.that = victims
+        pool: list[int] = []
+        for seat in SEATS[victims & g.alive & ~(1 << me)]:
+            for card in g.in_zone(PLAY, seat):
+                if self.filter.takes(g, ctx, card) and not is_kept(g, card):
+                    pool.append(card)
+        if left <= 0 or len(pool) == 0 or not g.alive >> me & 1 or (g.hooks & FORBID and forbidden(g, me, STEALING)):
+            return True
+        card = pool[g.pick(len(pool))]
+        ctx.did |= 1 << me
+        ctx.cards = [card]
+        height = len(g.stack)
+        if not lose(g, ctx, card, g.zone(PLAY, me), STOLE, me):
+            g.under(height, self, ctx, 2, me | (left - 1) << 8, victims)
+            return False
+        return self.pick(g, ctx, me, left - 1, victims)
+
+    def more(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == 1:
+            ctx.they = frame.a
+            return self.pick(g, ctx, frame.a, self.amount.value(g, ctx), ctx.aim)
+        return self.pick(g, ctx, frame.a & 255, frame.a >> 8, frame.b)
+
+
+def _steal_at_random(amount: Amount, filter: Filter, players: Players) -> StealAtRandom | None:
+    return StealAtRandom(amount, filter, players) if filter.home() == PLAY else None
+
+
+says(
+    StealAtRandom,
+    "steal~ {amount} random {filter} from {players}",
+    "(steal|take) {amount} random {filter} (from|of) {players}",
+    "(steal|take) {amount} {filter} at random from {players}",
+    "(steal|take) {amount} of {players:Whose} {filter} at random",
+    build=_steal_at_random,
+)
 
 
 @dataclass
@@ -726,7 +839,13 @@ def _made_to(players: Players, act: Act) -> Do | None:
     return None if any(hasattr(act, name) for name in ("ability", "effect", "gain")) else Do(players, act)
 
 
-reads(Effect, _made_to, "(have|make|force) {players:Players} [to] {act:Act}", "{players:Players} : {act:Act}")
+reads(
+    Effect,
+    _made_to,
+    "(have|make|force) {players:Players} [to] {act:Act}",
+    "{players:Players} : {act:Act}",
+    "(choose|pick) {players:Players} to {act:Act}",
+)
 
 
 @dataclass
@@ -879,6 +998,11 @@ class ChooseCards(CardAct):
 
 
 says(ChooseCards, "choose~ {cards}", "(choose|pick|select) {cards}")
+reads(
+    Act,
+    lambda pile, amount, filter: ChooseCards(SomeFrom(amount, filter, pile)),
+    "(search|look through) {pile:Pile} for {amount:Amount} {filter:Filter}",
+)
 
 
 @dataclass
@@ -1037,7 +1161,7 @@ says(
 
 @dataclass
 class PutBack(CardAct):
-    """Cards that were looked at stay on top of the deck."""
+    """Cards that were looked at stay on top of the deck; others are put there."""
 
     cards: Cards
 
@@ -1045,13 +1169,16 @@ class PutBack(CardAct):
         return self.cards
 
     def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if g.where(card) != g.zone(MAIN, 0) and discard_pile(g, card) == g.zone(MAIN_DISCARD, 0):
+                g.move(card, g.zone(MAIN, 0))
         return True
 
 
 says(
     PutBack,
     "put~ {cards} back",
-    "(put|leave|return) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
+    "(put|leave|return|place) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
 )
 
 

@@ -119,7 +119,7 @@ class AddToRoll(Act):
 says(
     AddToRoll,
     "add~ {amount} to the result",
-    "add {amount} to (the|that|this|your) (result|total|roll|power roll)",
+    "add {amount} to ((the|that|this) (result|total|roll|power roll)|your (result|total))",
     "(get|gain) + {amount} (on|to|for) (the|that|this) (result|total|roll|power roll)",
 )
 

@@ -13,7 +13,7 @@ from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
 from spellwright.effects.events import CHOSE
 from spellwright.effects.players import You
 from spellwright.effects.table import RETARGET, from_caster
-from spellwright.language.phrases import says
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -139,7 +139,12 @@ class Aim(Effect):
         return self.resume_with(g, frame.ctx)
 
 
-says(Aim, "choose {players}", "(pick|name|select|target) {players}", "choose 1 : {players}")
+def _aim(players: Players) -> Aim | None:
+    """ "Choose one of them" may be said of cards as well: the sentence that follows tells more."""
+    return None if type(players).__name__ in ("OneOfThem", "Them") else Aim(players)
+
+
+says(Aim, "choose {players}", "(pick|name|select|target) {players}", "choose 1 : {players}", build=_aim)
 
 
 @dataclass
@@ -349,6 +354,9 @@ class When(Effect):
     def start(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
         ctx.held = self.condition.holds(g, ctx)
+        named = self.condition.named(g, ctx)
+        if named:
+            ctx.that = named
         return self.effect.start(g, ctx) if ctx.held else True
 
 
@@ -467,10 +475,23 @@ class If(Sentence):
     def start(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
         ctx.held = self.condition.holds(g, ctx)
+        named = self.condition.named(g, ctx)
+        if named:
+            ctx.that = named
         return self.effect.start(g, ctx) if ctx.held else True
 
 
 says(If, "if {condition} , {effect}", "if {condition} , then {effect}")
+
+
+def _without_comma(condition: Condition, effect: Effect) -> If | None:
+    """ "The highest die" may end a condition: what begins with "die" needs its comma."""
+    inner = effect.effect if isinstance(effect, Times) else effect
+    first = inner.effects[0] if isinstance(inner, Steps) else inner
+    return None if type(first).__name__ == "Perish" else If(condition, effect)
+
+
+reads(Sentence, _without_comma, "if {condition:Condition} {effect:Effect}")
 
 
 @dataclass

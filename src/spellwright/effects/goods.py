@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice
+from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice, X
 from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
 from spellwright.effects.players import Them
 from spellwright.effects.table import (
@@ -223,6 +223,23 @@ says(
     "{goods} in front of {players}",
     "{goods} under {players:Whose} control",
 )
+
+
+@dataclass
+class OtherHeld(Things):
+    """One's own in play, besides this very card."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for card in g.in_zone(self.filter.home(), ctx.you):
+            if card != ctx.card and self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(OtherHeld, "other {filter} you have", "(other {filter} you (own|hold|control)|of your other {filter})")
 
 
 @dataclass
@@ -466,6 +483,12 @@ def _capped(most: Amount) -> Callable[[Amount], Amount | None]:
     return lambda amount: CappedAt(amount, most) if not isinstance(amount, Number | CappedAt) else None
 
 
+def _where(amount: Amount) -> Callable[[Amount], Amount | None]:
+    """ "Deal X damage, where X is the number of …"."""
+    return lambda unknown: amount if isinstance(unknown, X) else None
+
+
+reads("Tail", _where, "[,] where x (be|equal) {amount:Amount}")
 reads("Tail", _for_each, "(for each|per) {things:Things}")
 reads(
     "Tail",
@@ -497,8 +520,21 @@ class Named(Things):
         return POP[ctx.that if ctx.that else ctx.target]
 
 
-says(Named, "of them", "(foe|target|player) hit", "foe who be (heal|hurt|hit|damage)", "of those (foe|player)")
+says(
+    Named,
+    "of them",
+    "(foe|player|target) (damage|hurt|hit|heal) this way",
+    "(foe|player) you choose",
+    "(foe|target|player) hit",
+    "foe who be (heal|hurt|hit|damage)",
+    "of those (foe|player)",
+)
 reads(Amount, lambda goods, players: GoodsOf(players, goods), "the {goods:Goods} of {players:Players}")
+reads(
+    "Front",
+    lambda number: DiceShowing(number) if number > 1 else None,  # "for each one" may be said of cards (see discourse)
+    "for each {number:int} [(you roll|roll|on the die)] ,",
+)
 reads("Front", lambda things: things, "(for each|per) {things:Things} ,")
 reads(
     "Front",

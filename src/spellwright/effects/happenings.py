@@ -11,6 +11,8 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Any
 from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
+from spellwright.effects.flow import Steps, Times
+from spellwright.effects.harm import Perish
 from spellwright.effects.players import You
 from spellwright.effects.table import (
     END_OF_GAME,
@@ -355,12 +357,17 @@ class RollComesTo(Happening):
 
 says(
     RollComesTo, "{players:Whose} Power Roll comes to {limit}",
-    "[(1|any) of] {players:Whose} power roll (come to|be|total|come up|add up to|result in) {limit}",
+    "{players:Whose} power roll (come to|be|total|come up|add up to|result in) {limit}",
     "{players} (roll|get) {limit} on a power roll",
     "{players} make a power roll of {limit}", "the result of {players:Whose} power roll be {limit}",
     "{players} roll a total of {limit} on a power roll",
 )  # fmt: skip
-reads(Event, lambda limit: RollComesTo(You(), limit), "a power roll of yours (come to|be) {limit:Limit}")
+reads(
+    Event,
+    lambda limit: RollComesTo(You(), limit),
+    "a power roll of yours (come to|be) {limit:Limit}",
+    "(1|any) of your power roll (come to|be|total|come up|add up to|result in) {limit:Limit}",
+)
 
 
 @dataclass
@@ -481,7 +488,7 @@ says(
     TakesDamage,
     "{players} take~ damage",
     "{players} (take|suffer) [any] damage",
-    "{players} be (damage|hurt)",
+    "{players} be (damage|hurt|deal [any] damage)",
     "{players} lose HP",
 )
 
@@ -590,6 +597,21 @@ reads(
     "(when|whenever|each time) a [new] round (start|begin) , {effect:Effect}",
 )
 reads(Lasts, lambda effect: Whenever(RoundEnds(), effect), "(when|whenever|each time) a round end , {effect:Effect}")
+
+
+def _without_comma(event: Event, effect: Effect) -> Whenever | None:
+    """ "The highest die" may end an event: what begins with "die" needs its comma."""
+    inner = effect.effect if isinstance(effect, Times) else effect
+    first = inner.effects[0] if isinstance(inner, Steps) else inner
+    return None if isinstance(first, Perish) else Whenever(event, effect)
+
+
+reads(
+    Lasts,
+    _without_comma,
+    "(when|whenever|each time) {event:Happening} {effect:Effect}",
+    "at {event:Moment} {effect:Effect}",
+)
 says(
     NextTime,
     "the next time {event:Happening} , {effect}",

@@ -252,6 +252,19 @@ says(
 
 
 @dataclass
+class HealTo(Act):
+    """Up to a number of HP."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return heal(g, ctx, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
+
+
+says(HealTo, "heal~ up to {amount} HP", "heal [back] [up] to {amount} HP")
+
+
+@dataclass
 class SetHP(Act):
     """HP become a number."""
 

@@ -37,7 +37,7 @@ from spellwright.effects.dice import ALL_DICE, NEXT_ROLL, SHOWING
 from spellwright.effects.flow import Do, If, May, PayFor
 from spellwright.effects.goods import AnyCard, GlyphCard, Kind
 from spellwright.effects.harm import Suffer
-from spellwright.effects.players import Each, Foes
+from spellwright.effects.players import BothSides, Each, Foes, LeftOf, RightOf, Superlative, Who
 from spellwright.effects.table import (
     COUNTS_AS,
     DICE,
@@ -93,7 +93,7 @@ class MoreDice(Lasts):
         return self.amount.value(g, m.ctx)
 
 
-def _more_dice(amount: Amount) -> MoreDice | None:
+def more_dice(amount: Amount) -> MoreDice | None:
     """ "The highest die" is a number to add, not a number of dice."""
     inner = amount
     while isinstance(inner, Twice | Thrice | HalfDown | HalfUp | CappedAt):
@@ -101,16 +101,16 @@ def _more_dice(amount: Amount) -> MoreDice | None:
     return None if isinstance(inner, HighestDie | LowestDie | MiddleDie) else MoreDice(amount)
 
 
-def _more_dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
-    return None if _more_dice(amount) is None else MoreDiceFor(amount, filter)
+def _dice_for(amount: Amount, filter: Filter) -> MoreDiceFor | None:
+    return None if more_dice(amount) is None else MoreDiceFor(amount, filter)
 
 
 def _dice_once(amount: Amount) -> ForNextRoll | None:
-    dice = _more_dice(amount)
+    dice = more_dice(amount)
     return None if dice is None else ForNextRoll(dice)
 
 
-_ROLLS = "[(each of|all of|all|each|any of)] [(your|their)] power roll"
+_ROLLS = "[(each of|all of|all|each|any of)] [(your|their)] power roll [(you|they) make]"
 says(
     MoreDice,
     "add~ {amount} die* to your~ Power Rolls",
@@ -121,7 +121,7 @@ says(
     f"(get|gain) {{amount}} [(extra|more|additional)] die (on|in|for|to) {_ROLLS}",
     "+ {amount} die",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
-    build=_more_dice,
+    build=more_dice,
 )
 
 
@@ -139,7 +139,7 @@ class FewerDice(Lasts):
 says(
     FewerDice,
     "roll~ {amount} die* fewer",
-    "roll {amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) (your|their|each|all) [(of your|of their)] power roll]",
+    "roll {amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) [(your|their|each|all)] [(of your|of their)] power roll]",
 )
 
 
@@ -167,7 +167,9 @@ says(
     "(add|roll) {amount} [(extra|more|additional)] die (to|on|in|for) [the] power roll (of|for|on|from) (any|each|a|all) {filter} you (cast|play|resolve)",
     "[(you (have|get|gain)|have|get)] + {amount} die (on|to|for|in) [(your|all|all your)] {filter} ['s power roll]",
     "your {filter} (get|have|gain) + {amount} die",
-    build=_more_dice_for,
+    "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|with|to) your {filter}",
+    "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|in|to) [(all|each|any|your|all your)] power roll (for|of|from|with) [your] {filter}",
+    build=_dice_for,
 )
 
 
@@ -278,6 +280,31 @@ says(
 
 
 @dataclass
+class TheyRollFewer(Lasts):
+    """Fewer dice for some players: the foe on your left, foes who are weaker than you."""
+
+    players: Players
+    amount: Amount
+
+    def hook(self) -> i64:
+        return FOE_DICE
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx) if self.players.find(g, m.ctx) >> seat & 1 else 0
+
+
+def _they_roll_fewer(players: Players, amount: Amount) -> TheyRollFewer | None:
+    """Said of all foes it is FoesRollFewer; whom you would have to choose cannot be meant for good."""
+    lasting = isinstance(players, Superlative | LeftOf | RightOf | BothSides)
+    each = isinstance(players, Each) and isinstance(players.folk, Who)
+    return TheyRollFewer(players, amount) if lasting or each else None
+
+
+_FEWER = "{amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) [(each|all)] [of] [their] power roll]"
+says(TheyRollFewer, "{players} roll~ {amount} fewer dice", f"{{players}} roll {_FEWER}", build=_they_roll_fewer)
+
+
+@dataclass
 class RerollOne(Lasts):
     """D26: one die of each of your Power Rolls; the new result stands."""
 
@@ -319,7 +346,7 @@ class RerollAll(Lasts):
 
 
 _WHOLE_ROLL = (
-    f"reroll (each of your|any of your|1 of your|a|your|all of your|the|that|any) [whole] power roll [once] {_STANDS}"
+    f"reroll (each of your|any of your|1 of your|a|1|your|all of your|the|that|any) [whole] power roll [once] {_STANDS}"
 )
 _ALL_THE_DICE = f"reroll all [of the] die (in|of|on) (your|each of your|a|any of your|any) power roll {_STANDS}"
 says(
@@ -358,6 +385,30 @@ says(
     f"you may {_LOWEST}",
 )
 reads("Again", lambda: RerollLowest(), _LOWEST)
+
+
+@dataclass
+class RerollFor(Lasts):
+    """The whole roll, of some cards only."""
+
+    filter: Filter
+
+    def hook(self) -> i64:
+        return REROLL
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and card >= 0 and self.filter.takes(g, m.ctx, card)
+
+    def rerolls(self, g: State, m: Lasting, ctx: Context) -> list[int]:
+        return [ALL_DICE, -1]
+
+
+says(
+    RerollFor,
+    "you may reroll Power Rolls of your {filter}*",
+    "you may reroll [the] power roll (of|for) [(your|any|each|each of your)] {filter}",
+    "you may reroll your {filter} 's power roll [once]",
+)
 
 
 @dataclass
@@ -409,6 +460,7 @@ says(
     "you may reroll a die that shows {face} in your Power Rolls",
     f"you may {_SHOWING}",
     "you may reroll (a|any|each|all) {face} you roll",
+    "(if|when|whenever|each time) you roll a {face} [on (any|a) die] [(in|on|during) (a|any|your|1 of your) power roll] , you may reroll (it|that die)",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (a|any|each|all|1) [of the] (die [that] show [a] {{face}}|{{face}}) {_STANDS}",
 )
 
@@ -511,7 +563,7 @@ says(
 )
 reads(Lasts, lambda: FoesCannot(STEALING), "your treasure can not be (steal|take [from you])")
 
-_NO = "[you] (can|may) not"
+_NO = "(can|may) not"
 for _deed, _said, _ways, _none in (
     (HEALING, "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)", "(heal|regain|gain) no HP"),
     (GAINING, "gain Treasures", "(gain|get|receive) [(any|a)] treasure", "(gain|get) no treasure"),
@@ -520,8 +572,14 @@ for _deed, _said, _ways, _none in (
     (REROLLING, "reroll", "reroll [(any|their|your)] [(die|power roll)]", "reroll no die"),
     (STEALING, "steal Treasures", "steal [(any|a|your)] treasure [from you]", "steal no treasure"),
 ):
-    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", f"[you] {_none}", deed=_deed)
+    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", _none, deed=_deed)
     says(FoesCannot, f"foes can not {_said}", f"each foe (can|may) not {_ways}", f"each foe {_none}", deed=_deed)
+
+
+def _you_cannot(ability: Lasts) -> Static | None:
+    """Of a Treasure's owner; the verb alone would be taken for somebody else's."""
+    return Static(ability) if isinstance(ability, Cannot) else None
+
 
 # -- hands, order, damage -----------------------------------------------------------------------------
 
@@ -835,6 +893,7 @@ says(
     "[(this treasure|this card|this|it)] count as {glyph} (in|for|toward) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|an extra|a additional|a extra|1 more) {glyph} (in|for|toward|during) [(each of|all of|each)] your spell",
     "(this treasure|this card|this|it) count as (a|1|a extra) {glyph} in (each|all) spell (of yours|you cast)",
+    "your spell (be consider to have|count as having|have|be treat as having) (a|1) (extra|additional) {glyph} [in it]",
     "(this treasure|this card|it) add (a|1) {glyph} to (each of your|each|your|all your|all of your) spell [you cast]",
 )
 
@@ -903,7 +962,7 @@ says(
     TwoOfAlways,
     "your spells may contain two {kind}*",
     "your spell (may|can) (contain|have|hold|include) (2|up to 2) {kind}",
-    "you may place (2|up to 2|a second) {kind} in your spell",
+    "you may (place|play|put|use|have) (2|up to 2|a second) {kind} in (your|each of your|each) spell",
 )
 
 # -- instead ------------------------------------------------------------------------------------------
@@ -978,6 +1037,11 @@ class Usable(Lasts):
         return self.act.act(g, ctx, 1 << ctx.you)
 
 
+def _in_your_turn(act: Act) -> Usable | None:
+    """What may be used for a while may be used in your turn anyway."""
+    return None if isinstance(act, Lets) and isinstance(act.ability, Usable) else Usable(act)
+
+
 says(
     Usable,
     "during your turn , you may {act}",
@@ -986,6 +1050,7 @@ says(
     "you may {act} [at any time] during your turn",
     "{act} [at any time] during your turn",
     "at any time , you may {act}",
+    build=_in_your_turn,
 )
 
 
@@ -997,8 +1062,7 @@ def _usable(cost: Act, effect: Effect) -> Usable | None:
 reads(
     Lasts,
     _usable,
-    "during your turn , you may {cost:Act} to {effect:Effect}",
-    "(on|in) your turn , you may {cost:Act} to {effect:Effect}",
+    "(during|on|in) your turn , [you may] {cost:Act} to {effect:Effect}",
     "you may {cost:Act} to {effect:Effect} [at any time] (during|on) your turn",
 )
 reads(
@@ -1130,7 +1194,23 @@ says(
     "once per round , {ability}",
     "once (per|each|a|in each) (round|turn) , {ability}",
     "{ability} [,] [but] [only] once (per|each|a) (round|turn)",
+    "{ability} per (round|turn)",
 )
+
+
+def _once_in_your_turn(act: Act) -> OncePerRound | None:
+    usable = _in_your_turn(act)
+    return None if usable is None else OncePerRound(usable)
+
+
+def _once_for_a_price(cost: Act, effect: Effect) -> OncePerRound | None:
+    usable = _usable(cost, effect)
+    return None if usable is None else OncePerRound(usable)
+
+
+# What may be done once a round, and no moment is named for it, is done in one's own turn.
+reads(Lasts, _once_in_your_turn, "once (per|each|a|in each) (round|turn) , you may {act:Act}")
+reads(Lasts, _once_for_a_price, "once (per|each|a|in each) (round|turn) , you may {cost:Act} to {effect:Effect}")
 
 # -- how long -------------------------------------------------------------------------------------------
 
@@ -1204,12 +1284,14 @@ class Lets(Act):
         return True
 
 
-def _lets(ability: Lasts, span: Span) -> Lets | None:
+def lets(ability: Lasts, span: Span) -> Lets | None:
     """ "Each foe rolls fewer dice this turn" is said of the foes, who are named now."""
-    return None if isinstance(ability, FoesRollFewer | FoesRollLess | FoesCannot) else Lets(ability, span)
+    return (
+        None if isinstance(ability, FoesRollFewer | FoesRollLess | FoesCannot | TheyRollFewer) else Lets(ability, span)
+    )
 
 
-says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=_lets)
+says(Lets, "{ability} {span}", "{span} , {ability}", "{ability} [,] but only {span}", build=lets)
 
 
 reads(
@@ -1258,6 +1340,10 @@ reads(
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
 )  # fmt: skip
 reads(
+    Act, lambda amount: ForNextRoll(FewerDice(amount)),
+    f"roll {{amount:Amount}} (die (fewer|less)|(fewer|less) die) (on|in|for) {_LATER}",
+)  # fmt: skip
+reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),
     f"add {{amount:Amount}} to {_LATER}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_LATER}",
 )  # fmt: skip
@@ -1282,6 +1368,9 @@ class Static(Sentence):
 
 
 says(Static, "{ability}", "(then|also|in addition) [,] {ability}")
+
+
+reads(Sentence, _you_cannot, "you {ability:Cannot}")
 
 
 def state_of_things(condition: Condition, effect: Effect) -> Sentence | None:

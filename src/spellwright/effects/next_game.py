@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Act, Amount, Effect, Lasts, Sentence
-from spellwright.effects.deeds import Draw, Gain
+from spellwright.effects.cards import ThisCard
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Lasts, Sentence
+from spellwright.effects.deeds import CardAct, Draw, DrawTo, DrawUpTo, Gain, Give, PassOn, SwapHands
 from spellwright.effects.events import HP_SET
 from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
 from spellwright.effects.happenings import Later, OpeningHand, TurnBegins
-from spellwright.effects.modifiers import SmallerHand, Static
+from spellwright.effects.modifiers import HandSizeIs, Lets, SmallerHand, Span, Static, lets
 from spellwright.effects.players import You
-from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, HP, MOST_HP
+from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP, PLAY
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import reads, says
 
@@ -71,33 +72,35 @@ class StartAt(Act):
         return change_hp(g, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
 
 
-says(StartAt, "start~ the next game with {amount} HP")
+says(StartAt, "start~ the next game with {amount} HP", "(start|begin) (the|your) next game (at|on) {amount} HP")
 
 
 @dataclass
 class StartWithCards(Act):
     """Cards on top of the opening hand: drawn after it, or filling up to it would swallow them."""
 
-    amount: Amount
+    ability: NextTime
 
     def one(self, g: State, ctx: Context) -> bool:
-        return bring(g, ctx, NextTime(OpeningHand(), Draw(self.amount)), END_OF_GAME)
-
-
-says(StartWithCards, "start~ the next game with {amount} extra card*")
+        return bring(g, ctx, self.ability, END_OF_GAME)
 
 
 @dataclass
 class StartWithFewer(Act):
     """A smaller opening hand: the hand size is smaller until the first round is over."""
 
-    amount: Amount
+    ability: SmallerHand
 
     def one(self, g: State, ctx: Context) -> bool:
-        return bring(g, ctx, SmallerHand(self.amount), END_OF_ROUND)
+        return bring(g, ctx, self.ability, END_OF_ROUND)
 
 
-says(StartWithFewer, "start~ the next game with {amount} fewer card*")
+def more_cards(amount: Amount) -> StartWithCards:
+    return StartWithCards(NextTime(OpeningHand(), Draw(amount)))
+
+
+def fewer_cards(amount: Amount) -> StartWithFewer:
+    return StartWithFewer(SmallerHand(amount))
 
 
 def bring(g: State, ctx: Context, ability: Lasts, until: i64) -> bool:
@@ -129,17 +132,29 @@ reads(
 reads("Start", StartAt, "{amount:Amount} HP")
 reads(
     "Start",
-    StartWithCards,
-    f"{{amount:Amount}} [(extra|more|additional)] card {_HAND}",
+    more_cards,
+    f"{{amount:Amount}} (extra|more|additional) card {_HAND}",
+    "{amount:Amount} card",
     f"{{amount:Amount}} card more {_HAND}",
     f"+ {{amount:Amount}} card {_HAND}",
 )
 reads(
     "Start",
-    StartWithFewer,
+    fewer_cards,
     f"{{amount:Amount}} (fewer|less) card {_HAND}",
     f"{{amount:Amount}} card (fewer|less) {_HAND}",
     f"- {{amount:Amount}} card {_HAND}",
+)
+reads(
+    "Start",
+    lambda amount: Lets(HandSizeIs(amount), Span(FIRST_ROUND)),
+    "a (hand|opening hand|starting hand|hand size) of {amount:Amount} [card]",
+    "{amount:Amount} card in [(your|the|their)] (opening|starting) hand",
+)
+reads(
+    Act,
+    lambda ability: lets(ability, Span(FIRST_ROUND)),
+    "(in|during) (the|your) next game , {ability:Lasts} (in|during|for) the first round",
 )
 reads(Act, lambda first: first, "(start|begin) with {first:Start} [(in|for)] (the|your) next game")
 reads(Act, lambda first: first, f"{_GAME} {{first:Start}}", "have {first:Start} at the start of (the|your) next game")
@@ -189,7 +204,17 @@ def needs_hand(effect: Effect) -> bool:
         return any(needs_hand(step) for step in effect.effects)
     if isinstance(effect, ActSteps):
         return any(needs_hand(act) for act in effect.acts)
-    return isinstance(effect, Draw)
+    if isinstance(effect, CardAct):
+        return of_hand(effect.which())
+    if isinstance(effect, Give | PassOn):
+        return of_hand(effect.cards)
+    return isinstance(effect, Draw | DrawTo | DrawUpTo | SwapHands)
+
+
+def of_hand(cards: Cards) -> bool:
+    """Whether these may be cards in a hand; Treasures and this very card are not."""
+    filter = getattr(cards, "filter", None)
+    return not isinstance(cards, ThisCard) and (filter is None or filter.home() != PLAY)
 
 
 says(

@@ -11,9 +11,11 @@ from spellwright.core.state import State
 from spellwright.effects.categories import Folk, Goods, Players, Trait
 from spellwright.effects.table import (
     ACTIVE,
+    GHOST,
     HP,
     KILLER,
     LAST_WINNER,
+    OLD_KILLER,
     foes,
     left_of,
     right_of,
@@ -184,7 +186,7 @@ class Them(Players):
 
 says(
     Them,
-    "that foe", "that (player|wizard|victim)", "those (foe|player|wizard)", "they", "them", "it 's owner", "that 1",
+    "that foe", "that (player|wizard|victim)", "those (foe|player|wizard)", "they", "them", "that 1",
     "the (chosen|named) (foe|player|wizard)", "the (victim|loser)", "each of them", "all of them", "both of them", "the foe",
 )  # fmt: skip
 
@@ -259,11 +261,16 @@ class OneOf(Players):
         return (-1, option)
 
 
+def _one_of(folk: Folk) -> OneOf | None:
+    return None if isinstance(folk, Who) and folk.trait.has_happened() else OneOf(folk)
+
+
 says(
     OneOf,
-    "any {folk}", "(a|any|1|some|target|1 of your|any of your|at least 1) {folk} [of your choice]", "{folk} of your choice",
+    "any {folk}", "(a|any|1|some|target|1 of your|any of your|at least 1) {folk} [of your choice]", "[the] {folk} of your choice",
     "any 1 {folk}", "any {folk} you (like|choose|want)", "(a|any) {folk} you (like|choose|want)",
     "(a|any) 1 of your {folk}",
+    build=_one_of,
 )  # fmt: skip
 
 
@@ -530,7 +537,7 @@ says(
     "the foes on {players:Whose} left and right",
     "[the] (foe|player|wizard|neighbor) (on|to) {players:Whose} (left and right|right and left)",
     "[both] [of] {players:Whose} neighbor", "both neighbor of {players}", "(each|both) of {players:Whose} neighbor",
-    "each (foe|player|wizard|neighbor) (on|to) {players:Whose} left and right",
+    "each (foe|player|wizard|neighbor) (on|to) {players:Whose} left (and|or) right",
     "[the] (foe|player|wizard|everyone) (on either side of|adjacent to|next to|sitting next to) {players}",
     "(each|each of the|both) (foe|player|wizard|neighbor) (on either side of|adjacent to|next to) {players}",
     "everyone (next to|adjacent to|on either side of) {players}",
@@ -580,6 +587,8 @@ says(
 class Killer(Players):
     def find(self, g: State, ctx: Context) -> i64:
         by = g.get(KILLER, ctx.you)
+        if by == 0 and ctx.card >= 0 and g.face(ctx.card).kind & GHOST:  # SKZ-168: it tells of the game before
+            by = g.get(OLD_KILLER, ctx.you)
         return 1 << (by - 1) if by else 0
 
 
@@ -667,7 +676,7 @@ for _side, _near in (("left", lambda: LeftOf(You())), ("right", lambda: RightOf(
     reads(
         Players,
         _near,
-        f"[(the|your)] {_side} [hand] (foe|player|wizard)",
+        f"[(the|your)] {_side} [hand] (foe|player|wizard|neighbor)",
         f"[the] (foe|player|wizard|neighbor) (on|to|at) [the] {_side}",
     )
 
@@ -753,6 +762,38 @@ says(
 
 
 @dataclass
+class AnyNumberOf(Several):
+    """As many of your choice as you like, or nobody."""
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return self.go(g, ctx, self.number, 0)
+
+    def go(self, g: State, ctx: Context, left: i64, chosen: i64) -> bool:
+        free = self.folk.among(g, ctx) & ~chosen
+        if free == 0 or left == 0:
+            ctx.aim = chosen
+            return True
+        g.ask(self, ctx, ctx.you, [*ORDER[g.n][ctx.you][free], -1], 1, left, chosen)
+        return False
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.answer < 0:
+            frame.ctx.aim = frame.b
+            return True
+        return self.go(g, frame.ctx, frame.a - 1, frame.b | 1 << frame.answer)
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a wizard, or be done"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return wizard(g, option) if option >= 0 else "done"
+
+
+says(AnyNumberOf, "any number of {folk}*", "(any number of|as many) {folk} [as you (like|want|wish)]", number=9)
+says(AnyNumberOf, "up to {number} {folk}*", "up to {number} {folk} [of your choice]")
+
+
+@dataclass
 class Extremes(Players):
     """So many of the strongest or weakest; the caster chooses where they tie."""
 
@@ -825,3 +866,47 @@ says(
     "(all|each of the) {folk:Noun} (tied for|who tie for) the most {goods}",
 )
 reads(Players, lambda: Another(Foes()), "another")
+reads(
+    Players,
+    lambda folk: RandomOne(Others(folk)),
+    "a (new|different|second|other) random {folk:Noun}",
+    "another random {folk:Noun}",
+)
+
+
+@dataclass
+class OneOfThem(Superlative):
+    """One, of your choice, of those just named."""
+
+    def best(self, g: State, ctx: Context) -> i64:
+        return (ctx.that if ctx.that else ctx.target) & g.alive
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose one of them"
+
+
+says(OneOfThem, "one of them", "(1|either|any 1) of (them|those foe|those player) [of your choice]")
+reads(Players, lambda: Them(), "both", "them (both|all)")
+
+
+@dataclass
+class Unsaid(Players):
+    """Whom a text leaves out: its target, or a foe of your choice. No tree of a whole text holds it."""
+
+
+says(Unsaid)  # found when the text is settled
+
+
+@dataclass
+class Owner(Players):
+    """Whoever has the card that was just spoken of, or had it until now."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        found: i64 = 0
+        for card in ctx.cards:
+            if g.holder(card) >= 0:
+                found |= 1 << g.holder(card)
+        return found if found else ctx.that
+
+
+says(Owner, "its owner", "the owner of (it|that card|that treasure)", "that (card|treasure) 's owner")

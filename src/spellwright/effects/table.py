@@ -67,11 +67,12 @@ LAST_WINNER: Final = 15  # of the game before, + 1
 TURNS: Final = 16  # turns begun in this round
 MATCH_WINNER: Final = 17  # + 1
 ROUND_DEATHS: Final = 18  # deaths in this game before this round
-COUNTERS: Final = 19
+OLD_KILLER: Final = 19  # of a seat: who killed this wizard in the game before, + 1
+COUNTERS: Final = 20
 # Counters of deck builders.
-POWER_LEFT: Final = 19  # of a seat
-SPARED: Final = 20  # how a seat has just answered an Attack
-BUILDER_COUNTERS: Final = 21
+POWER_LEFT: Final = 20  # of a seat
+SPARED: Final = 21  # how a seat has just answered an Attack
+BUILDER_COUNTERS: Final = 22
 AVOIDS: Final = 1
 RETURNS: Final = 2
 

@@ -58,7 +58,8 @@ _LEMMAS = {
     "reduced": "reduce", "defeated": "kill", "copied": "copy", "copies": "copy", "dies": "die", "carries": "carry",
     "qualities": "quality", "deliveries": "delivery", "hands": "hand", "used": "use", "using": "use", "won": "win",
     "winning": "win", "made": "make", "makes": "make", "making": "make", "gave": "give", "given": "give",
-    "divided": "divide", "distributed": "distribute", "showing": "show", "shown": "show", "countered": "counter",
+    "considered": "consider", "treated": "treat", "divided": "divide",
+    "distributed": "distribute", "showing": "show", "shown": "show", "countered": "counter",
     "went": "go", "gone": "go", "smacked": "smack", "zapped": "zap", "blasted": "blast", "struck": "strike",
     "which": "who", "toss": "discard", "tossed": "discard", "ditch": "discard", "chuck": "discard",
     "grab": "take", "grabbed": "take", "snatch": "steal", "swipe": "steal", "swiped": "steal",
@@ -95,6 +96,9 @@ _JOINED = {
 
     ("his", "/", "her"): "their", ("he", "/", "she"): "they", ("no", "one"): "nobody",
 }  # fmt: skip
+
+
+_JOINING = {words[0] for words in _JOINED}
 
 
 def lemma(word: str) -> str:
@@ -182,6 +186,8 @@ def _pieces(word: str, start: int, rest: str) -> list[tuple[str, int, int]]:
     end = start + len(word)
     if low == "s":  # any 1s
         return []
+    if low == "'s":
+        return [(word, start, end)]
     if low in _CONTRACTIONS:
         return [(piece, start, end) for piece in _CONTRACTIONS[low]]
     if low in ("who's", "everyone's", "everybody's", "somebody's", "nobody's"):
@@ -199,7 +205,7 @@ def _join(raw: list[tuple[str, int, int]]) -> list[Token]:
     tokens: list[Token] = []
     i = 0
     while i < len(raw):
-        for length in (3, 2):
+        for length in (3, 2) if raw[i][0].casefold() in _JOINING else ():
             key = tuple(word.casefold() for word, _, _ in raw[i : i + length])
             if key in _JOINED:
                 form = _JOINED[key]

@@ -31,8 +31,9 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
-from spellwright.effects.modifiers import ForNextRoll
-from spellwright.effects.players import Them, You
+from spellwright.effects.modifiers import ForNextRoll, MoreDice, more_dice
+from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
+from spellwright.effects.players import Each, Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 
@@ -108,16 +109,21 @@ def scaled(tree: Any, tail: Any) -> Any:
     if isinstance(tree, Do):
         act = scaled(tree.act, tail)
         return None if act is None else Do(tree.players, act)
-    if isinstance(tree, ForNextRoll):
+    if isinstance(tree, ForNextRoll | StartWithFewer):
         ability = scaled(tree.ability, tail)
-        return None if ability is None else ForNextRoll(ability)
+        return None if ability is None else dataclasses.replace(tree, ability=ability)
+    if isinstance(tree, StartWithCards):
+        draw = scaled(tree.ability.effect, tail)
+        return None if draw is None else more_cards(draw.amount)
     amount = getattr(tree, "amount", None)
     if not isinstance(amount, Amount) or isinstance(tree, Amount):
         return None
     changed = tail(amount)
     if isinstance(tree, RollDice) and isinstance(changed, ForEach) and isinstance(changed.things, PlayersOf):
         return None  # "a die for each foe": each has a die of his or her own
-    return None if changed is None else dataclasses.replace(tree, amount=changed)
+    if changed is None or (isinstance(tree, MoreDice) and more_dice(changed) is None):
+        return None
+    return dataclasses.replace(tree, amount=changed)
 
 
 # -- one clause -------------------------------------------------------------------------------------
@@ -233,8 +239,12 @@ def effects(chart: Chart, at: int) -> list[Reading]:
         effect = joined(clauses)
         note(end, effect)
         for after, condition, unless in conditions(chart, end):
+            asked = Unless if unless else When
             if len(clauses) == 1 or is_one_may(clauses):
-                note(after, (Unless if unless else When)(condition, effect))
+                note(after, asked(condition, effect))
+            elif clauses[-1].elided:  # heal 1 HP, and 2 more if …
+                only = asked(condition, joined([clauses[-1]]))
+                note(after, joined([*clauses[:-1], Clause(effects=[only])]))
         for after, other in or_if(chart, end, clauses):
             go(after, [*clauses[:-1], other])
         for after, times in repeated(chart, end):
@@ -257,6 +267,9 @@ def effects(chart: Chart, at: int) -> list[Reading]:
                     note(stop, When(condition, effect))
     for end, things in chart.plain("Front", at):
         for stop, effect in effects(chart, end):
+            if isinstance(things, PlayersOf) and isinstance(effect, RollDice):  # each has a die of his or her own
+                note(stop, Do(Each(things.folk), effect))
+                continue
             whole = scaled(effect, lambda amount, things=things: ForEach(amount, things))
             note(stop, ForEvery(things, effect) if whole is None else whole)
     for end, lead in chart.plain("Lead", at):
@@ -431,8 +444,13 @@ def _effects_of(clause: Clause) -> list[Effect]:
     if clause.may:
         return [May(clause.players or You(), act)]
     if clause.players is None or isinstance(clause.players, You):
-        return list(groups)
+        return [offered(act) for act in groups]
     return [Do(clause.players, act)]
+
+
+def offered(act: Act) -> Effect:
+    """ "Discard a card to draw two" is a price, and nobody has to buy."""
+    return May(You(), act) if isinstance(act, PayFor) else act
 
 
 def one_after_the_other(group: list[Act]) -> list[Act]:

@@ -8,10 +8,23 @@ from typing import Any
 
 from spellwright.core.frames import Ability
 from spellwright.effects import table
+from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
-from spellwright.effects.conditions import TheyDid, TheyDidNot, YouDid, YouDidNot
-from spellwright.effects.deeds import Draw, DrawGhosts, Flip, FlipUntil, Gain, LookAtHand, Peek, ShowCards, ShowYou
+from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.deeds import (
+    CardAct,
+    Draw,
+    DrawGhosts,
+    Flip,
+    FlipUntil,
+    Gain,
+    LookAtHand,
+    Peek,
+    ShowCards,
+    ShowYou,
+    Steal,
+)
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
     AsEffect,
@@ -28,7 +41,7 @@ from spellwright.effects.flow import (
     Text,
     When,
 )
-from spellwright.effects.goods import AnyCard, Held, Kind, SameGoods
+from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
@@ -51,7 +64,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
-from spellwright.effects.players import Target, Them
+from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
@@ -60,6 +73,7 @@ from spellwright.language.words import Token
 ONCE = "once"
 IN_PLAY = "in play"
 NEXT_GAME = "next game"
+SHOWN = (Flip, FlipUntil, Peek, LookAtHand, ShowCards, ShowYou, Draw, DrawGhosts, Gain, CardAct)
 ROLLS = (PowerHeader, RollDice, RollPower)
 TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
@@ -115,6 +129,26 @@ def settled_negation(sentence: Sentence, before: list[Sentence]) -> Sentence:
     return sentence
 
 
+def settled_lack(sentence: Sentence, before: list[Sentence]) -> Sentence:
+    """ "Add a Delivery to your spell. If you have none, …": if that could not be done."""
+    lacks = isinstance(sentence, If) and sentence.condition == Is(You(), Has(NoneAtAll(), SameGoods()))
+    if not lacks or not before or not isinstance(before[-1], Plain):
+        return sentence
+    assert isinstance(sentence, If)
+    done = steps_of(before[-1].effect)[-1]
+    return If(YouDidNot(), sentence.effect) if isinstance(done, CardAct) else sentence
+
+
+def settled_choice(sentence: Sentence) -> Sentence:
+    """ "If a foe has 5 or fewer HP, that foe …": one of those of whom it is true."""
+    if not isinstance(sentence, If) or not isinstance(sentence.condition, Is):
+        return sentence
+    players, effect = sentence.condition.players, sentence.effect
+    if isinstance(players, OneOf) and isinstance(effect, Do) and isinstance(effect.players, Them):
+        return If(sentence.condition, Do(OneOf(Who(players.folk, sentence.condition.trait)), effect.act))
+    return sentence
+
+
 def aimed(effect: Effect, other: Effect) -> Effect:
     """ "If …, deal 4 damage to any foe. If not, deal 2": whom, when nobody was chosen yet, the other branch says."""
     if not isinstance(effect, Do) or not isinstance(other, Do) or not isinstance(effect.players, Them | Target):
@@ -125,7 +159,8 @@ def aimed(effect: Effect, other: Effect) -> Effect:
 
 def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
     """A sentence with what it leaves to the sentences before it filled in."""
-    sentence = settled_negation(sentence, before)
+    sentence = settled_choice(settled_negation(settled_lack(sentence, before), before))
+    forms = [token.form for token in tokens]
 
     def earlier() -> list[Any]:
         return [part for other in before for part in parts_of(other)]
@@ -136,7 +171,24 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
         if isinstance(part, SameAct):
             return same_act(part, earlier(), tokens)
         if isinstance(part, SameGoods):
-            return last(earlier(), Goods, tokens, "there is nothing counted before this; say what is meant.")
+            return last(
+                counted(earlier() + parts_of(sentence)),
+                Goods,
+                tokens,
+                "there is nothing counted before this; say what is meant.",
+            )
+        if (
+            isinstance(part, ThisWay)
+            and part == ThisWay(AnyCard())
+            and any(isinstance(p, RollDice) for p in earlier())
+            and "for" in forms
+        ):
+            return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if isinstance(part, Unsaid):
+            aimed_at = isinstance(sentence, Band) and any(isinstance(other, PowerHeader) for other in before)
+            return Target() if aimed_at else OneOf(Foes())
+        if isinstance(part, InHand) and isinstance(part.players, Them) and you_showed(before):
+            return InHand(part.filter, You())
         if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
             return ForNextRoll(RollBonus(part.amount))
         return part
@@ -156,16 +208,46 @@ def of_rollers(sentence: Sentence, before: list[Sentence]) -> Sentence:
     return dataclasses.replace(sentence, effect=steps[0] if len(steps) == 1 else Steps(steps))
 
 
+def you_showed(before: list[Sentence]) -> bool:
+    """Whether the last sentence has you reveal your hand: "it" is yours then."""
+    last = before[-1] if before else None
+    return isinstance(last, Plain) and any(isinstance(step, ShowCards) for step in steps_of(last.effect))
+
+
+def counted(parts: list[Any]) -> list[Any]:
+    """What was spoken of that can be counted; whoever gains Treasures speaks of Treasures."""
+    found: list[Any] = []
+    for part in parts:
+        if isinstance(part, Gain | Steal):
+            found.append(Held(Kind(table.TREASURE)))
+        elif not isinstance(part, SameGoods):
+            found.append(part)
+    return found
+
+
 def spelled_out(sentence: Sentence, before: list[Sentence]) -> Sentence:
     """ "discard one": which cards, from what was spoken of last."""
     while True:
         own = parts_of(sentence)
-        at = next((i for i, part in enumerate(own) if isinstance(part, SameCards)), -1)
-        if at < 0:
+        maybe = [i for i, part in enumerate(own) if isinstance(part, SameCards | SomeFrom)]
+        if not maybe:
             return sentence
         earlier = [part for other in before for part in parts_of(other)]
-        meant = cards_like(own[at], earlier + own[:at])
+        at = next((i for i in maybe if is_vague(own[i], earlier + own[:i])), -1)
+        if at < 0:
+            return sentence
+        meant = cards_like(SameCards(own[at].amount), earlier + own[:at])
         sentence = with_instead_of(sentence, own[at], meant)
+
+
+def is_vague(part: Any, before: list[Any]) -> bool:
+    """ "one", or "one of them" where no cards were seen: of what was spoken of."""
+    if isinstance(part, SameCards):
+        return True
+    of_them = isinstance(part, SomeFrom) and part.pile == Seen() and part.filter == AnyCard()
+    held = any(isinstance(other, Held) and other.filter.home() == table.PLAY for other in before)
+    shown = any(isinstance(other, SHOWN) and all(inner is not part for inner in parts_of(other)) for other in before)
+    return of_them and held and not shown
 
 
 def with_instead_of(sentence: Sentence, placeholder: Any, meant: Any) -> Sentence:

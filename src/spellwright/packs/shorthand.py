@@ -22,6 +22,7 @@ SPANS = ("turn", "round", "game")
 TAKING = ("gain", "get", "receive", "steal", "discard", "lose", "have", "own", "win", "destroy", "draw", "take", "play")
 CLAUSES = ("who", "with", "without", "that", "stronger", "weaker", "below", "above", "having", "holding")
 SUBJECTS = ("you", "a", "any", "your", "the", "another", "someone", "each")
+VERBS = ("take", "suffer", "lose", "discard", "draw", "heal", "gain", "die", "give", "must", "may", "can", "pass")
 FOLK = ("foe", "player", "wizard")
 PEOPLE = ("when", "whenever", "if", "time", "to", ":", "by", "from", "against")
 
@@ -117,7 +118,13 @@ def nouns(tokens: list[Token]) -> list[Token]:
             continue
         if (bare and not token.plural) or people:
             kept += like(token, "a")
-        if token.form == "target" and before in ("to", "from") and after not in FOLK:  # 3 damage to target
+        if token.form == "1" and before == "the" and after in ("with", "who"):  # the one with the most HP
+            kept += like(token, "foe")
+            continue
+        if token.form == "those" and after in ("with", "who", "without") and before not in ("of", "among"):
+            kept += like(token, "each", "foe")
+            continue
+        if token.form == "target" and (before in ("to", "from") or (not kept and after in VERBS)) and after not in FOLK:
             kept += like(token, "the")
         if token.form == "choice" and before == "of":
             kept += like(token, "your")

@@ -22,11 +22,13 @@ from spellwright.effects.modifiers import (
     Lets,
     MoreDamage,
     MoreDiceFor,
+    RerollFor,
     Retarget,
     RollBonusFor,
     Span,
     Static,
 )
+from spellwright.effects.next_game import at_next_game, needs_hand
 from spellwright.effects.sections import HEADINGS, Ongoing, Section
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
@@ -61,7 +63,7 @@ for _words in (
     JOINING_WORDS.update(_words)
 JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 # "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
-OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, MoreDamage, DoubleDamage, Retarget)
+OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, RerollFor, MoreDamage, DoubleDamage, Retarget)
 STOPS = (".", "!", "?", ";")
 DECK_BUILDERS = "deck"  # the family of games whose cards have headings
 
@@ -271,12 +273,27 @@ def bounded(text: str) -> list[Token]:
     return tokens
 
 
-def read_unit(unit: Unit, words: Phrasebook, works: str, before: list[Sentence]) -> Sentence | None:
-    """The sentence of a unit; None where it is chatter."""
+Read = dict[tuple[str, ...], Sentence | None]  # sentences by their words
+
+
+def read_unit(
+    unit: Unit, words: Phrasebook, works: str, before: list[Sentence], known: Read | None = None
+) -> Sentence | None:
+    """The sentence of a unit; None where it is chatter. `known` remembers what stands under ranges."""
     if unit.low >= 0:
-        return settle(read_band(unit, words, before, works), before, unit.tokens)
+        return settle(read_band(unit, words, before, works, known), before, unit.tokens)
     sentence = read_chatty(unit.tokens, words, works)
     return None if sentence is None else settle(sentence, before, unit.tokens)
+
+
+def without_moment(tokens: list[Token]) -> list[Token]:
+    """A Dead Wizard card is collected as the next game begins: "gain a Treasure next game" need not say so."""
+    forms = [token.form for token in tokens]
+    for words in (["at", "the", "start", "of", "the", "next", "game"], ["in", "the", "next", "game"], ["next", "game"]):
+        for at in range(1, len(forms)):
+            if forms[at : at + len(words)] == words:
+                return tokens[:at] + tokens[at + len(words) :]
+    return tokens
 
 
 def read_chatty(tokens: list[Token], words: Phrasebook, works: str) -> Sentence | None:
@@ -285,6 +302,8 @@ def read_chatty(tokens: list[Token], words: Phrasebook, works: str) -> Sentence 
         return read_sentence(tokens, words, works)
     except Misread as misread:
         shorter = without_chatter(tokens, vocabulary(words))
+        if works == NEXT_GAME and len(shorter) == len(tokens):
+            shorter = without_moment(tokens)
         if len(shorter) == len(tokens):
             raise
         try:
@@ -304,13 +323,15 @@ def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentenc
     # The sentence that follows may belong to this one: "Target: each foe. Roll Power."
     last = units[2].start if len(units) > 2 else len(text)
 
+    known: Read = {}  # every try changes one sentence of a range, and leaves the others
+
     def reads(changed: str) -> Sentence | None:
         longer = len(changed) - len(text)
         try:
             found = split(laid_out(tokenize(changed[unit.start : last + longer])))
             if not found or found[0].start >= end + longer - unit.start:
                 return None
-            return read_unit(found[0], words, works, before)
+            return read_unit(found[0], words, works, before, known)
         except CardError:
             return None
 
@@ -326,22 +347,34 @@ def ended(text: str, tokens: list[Token]) -> int:
     return tokens[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
 
 
-def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str) -> Band:
+def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str, known: Read | None = None) -> Band:
     if not unit.more:
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     effects: list[Effect] = []
     for tokens in unit.more:
+        while tokens[0].form in ("the", "same") and any(t.form == "above" for t in tokens[:4]):  # the same as above
+            tokens = tokens[1:]
         if [t.form for t in tokens[:2]] == ["as", "above"]:
             effects.append(as_above(tokens, words, before))
             continue
         if len(tokens) == 1 and tokens[0].is_number():  # 5-9: 4.
             tokens = [*tokens, dataclasses.replace(tokens[0], form="damage", text="damage")]
-        sentence = read_chatty(tokens, words, works)
+        sentence = read_once(tokens, words, works, known)
         if sentence is not None:
-            effects.append(sentence.effect if isinstance(sentence, Plain) else AsEffect(sentence))
+            effects += steps_of(sentence.effect) if isinstance(sentence, Plain) else [AsEffect(sentence)]
     if not effects:
         raise fault(unit.tokens[0], "this range says nothing; write what happens, as in: 1-4: 2 damage.")
     return Band(unit.low, unit.high, effects[0] if len(effects) == 1 else Steps(effects))
+
+
+def read_once(tokens: list[Token], words: Phrasebook, works: str, known: Read | None) -> Sentence | None:
+    """A sentence, read anew unless it is known."""
+    if known is None:
+        return read_chatty(tokens, words, works)
+    key = tuple(token.text for token in tokens)
+    if key not in known:
+        known[key] = read_chatty(tokens, words, works)
+    return known[key]
 
 
 def as_above(tokens: list[Token], words: Phrasebook, before: list[Sentence]) -> Effect:
@@ -375,6 +408,8 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     sentence: Sentence = read_whole(rest, "Sentence", words, works)
     if isinstance(sentence, Plain) and isinstance(sentence.effect, When):
         sentence = If(sentence.effect.condition, sentence.effect.effect)
+    if works == NEXT_GAME and isinstance(sentence, Plain) and needs_hand(sentence.effect):
+        sentence = at_next_game(sentence.effect)
     if works == ONCE and isinstance(sentence, Static) and isinstance(sentence.ability, OF_THIS_SPELL):
         sentence = Plain(Lets(sentence.ability, Span(END_OF_TURN)))
     if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | TheyDidNot | NoSuch):

@@ -36,6 +36,7 @@ KEPT_BRACKETS = ("round", "rounding", "maximum", "max", "up", "to")
 FLOURISHES = (
     (",", "including", "yourself", ","),
     (",", "including", "you", ","),
+    (",", "no", "matter", "what"),
     ("no", "matter", "what"),
     ("as", "well"),
     ("too",),

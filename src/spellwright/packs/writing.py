@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.effects.categories import Act, Effect, Sentence
+from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody, Not, RollIs
+from spellwright.effects.deeds import Draw
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
@@ -28,7 +29,17 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import GlyphKind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import ForAPrice, ForNextRoll, InsteadOfDying, Lets, MoreDice, OnlyOnce, RollBonus
+from spellwright.effects.modifiers import (
+    FewerDice,
+    ForAPrice,
+    ForNextRoll,
+    InsteadOfDying,
+    Lets,
+    MoreDice,
+    OnlyOnce,
+    RollBonus,
+)
+from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.triggers import Whenever
@@ -85,7 +96,10 @@ def write_glyph_kind(w: Writer, tree: GlyphKind, subject: str, many: bool) -> st
 @writes(PayFor)
 def write_pay(w: Writer, tree: PayFor, subject: str, many: bool) -> str:
     doer = YOU if subject == YOU or not isinstance(tree.gain, Act) else MANY
-    return f"{w.write(tree.cost, subject)} to {w.write(tree.gain, doer)}"
+    gain = tree.gain
+    hurts = isinstance(gain, Do) and isinstance(gain.act, Suffer)
+    said = write_does(w, Does(gain), doer, many) if hurts else w.write(gain, doer)
+    return f"{w.write(tree.cost, subject)} to {said}"
 
 
 @writes(ActSteps)
@@ -191,6 +205,10 @@ def write_nobody(w: Writer, tree: Nobody, subject: str, many: bool) -> str:
 
 @writes(ForNextRoll)
 def write_next_roll(w: Writer, tree: ForNextRoll, subject: str, many: bool) -> str:
+    if isinstance(tree.ability, FewerDice):
+        head, tails = w.amount(tree.ability.amount, False)
+        verb, whose = "rolls" if subject == ONE else "roll", "your" if subject == YOU else "their"
+        return " ".join([verb, head, "fewer dice on", whose, "next Power Roll", *tails])
     dice = isinstance(tree.ability, MoreDice)
     assert isinstance(tree.ability, MoreDice | RollBonus)
     head, tails = w.amount(tree.ability.amount, dice)
@@ -222,6 +240,24 @@ def write_lets(w: Writer, tree: Lets, subject: str, many: bool) -> str:
 @writes(ForAPrice)
 def write_for_a_price(w: Writer, tree: ForAPrice, subject: str, many: bool) -> str:
     return f"you may {w.write(tree.cost)} to {w.write(tree.ability).removeprefix('you may ')}"
+
+
+@writes(StartWithCards)
+def write_more_cards(w: Writer, tree: StartWithCards, subject: str, many: bool) -> str:
+    assert isinstance(tree.ability.effect, Draw)
+    return start_with(w, tree.ability.effect.amount, "extra", subject)
+
+
+@writes(StartWithFewer)
+def write_fewer_cards(w: Writer, tree: StartWithFewer, subject: str, many: bool) -> str:
+    return start_with(w, tree.ability.amount, "fewer", subject)
+
+
+def start_with(w: Writer, amount: Amount, word: str, subject: str) -> str:
+    head, tails = w.amount(amount, False)
+    verb = "starts" if subject == ONE else "start"
+    noun = "card" if head == "1" else "cards"
+    return " ".join([verb, "the next game with", head, word, noun, *tails])
 
 
 @writes(OnlyOnce)

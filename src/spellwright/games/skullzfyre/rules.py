@@ -51,6 +51,7 @@ from spellwright.effects.table import (
     LAURELS,
     MAIN,
     MATCH_WINNER,
+    OLD_KILLER,
     ON_GAME_END,
     ON_GAME_START,
     ON_OPENING_HAND,
@@ -100,7 +101,7 @@ PLACES: Final[list[Place | None]] = [
 COUNTER_NAMES: Final[list[str]] = [
     "hp", "tokens", "size", "initiative", "_killer", "_rank", "_tie", "spells", "_acted", "_round",
     "_games", "_first", "_active", "_deaths", "_blaze", "_last_winner", "_turns", "_match_winner",
-    "_round_deaths",
+    "_round_deaths", "_old_killer",
 ]  # fmt: skip
 
 
@@ -177,6 +178,7 @@ class GameFlow(Node):
         for seat in range(g.n):
             g.put(HP, seat, FIRST_HP)
             g.put(PAST, seat, 0)
+            g.put(OLD_KILLER, seat, 0)
         g.tell(GAME_BEGINS, -1, 0, g.get(GAMES, 0))
 
     def finish(self, g: State) -> None:
@@ -239,6 +241,7 @@ class Collect(Node):
         """What was remembered of the last game for these cards is forgotten."""
         g.put(DEATHS, 0, 0)
         for seat in range(g.n):
+            g.put(OLD_KILLER, seat, g.get(KILLER, seat))
             g.put(KILLER, seat, 0)
             g.put(RANK, seat, 0)
 
