@@ -230,3 +230,11 @@ def test_the_second_token_wins_the_match() -> None:
     assert table.story(GAME_WON, MATCH_WON, GAME_BEGINS) == ["A wins the game", "A wins the match"]
     assert table.match.over
     assert table.match.winners == [0]
+
+
+@pytest.mark.rule("SKZ-170")
+def test_a_game_that_ends_as_a_round_begins_ends_at_once() -> None:
+    fan = treasure("Fan", "At the start of each round, deal 5 damage to each foe.")
+    table = Table(2, hp={"B": 5}, spells={"A": [S]}, treasures={"A": [fan]}, options=LAST_GAME)
+    table.play()
+    assert table.match.winners == [0]

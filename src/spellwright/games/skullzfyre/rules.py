@@ -264,7 +264,7 @@ class RoundFlow(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
         step = frame.step
-        while step <= LAST_STEP:
+        while step <= LAST_STEP and POP[g.alive] > 1:  # SKZ-170: at any moment of the round
             height = len(g.stack)
             done = self.step(g, ctx, step)
             step += 1
