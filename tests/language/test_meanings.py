@@ -7,6 +7,7 @@ import pytest
 import spellwright.games  # noqa: F401  (declares the nouns)
 from spellwright.core.frames import Node
 from spellwright.effects.amounts import (
+    AndMore,
     AtLeast,
     AtMost,
     DamageDealt,
@@ -107,7 +108,7 @@ def deal(amount: int, players: Node) -> Do:
         ("Deal 2 damage to each foe stronger than you and 1 to each other foe.", [
             Plain(Steps([deal(2, Each(Who(Foes(), IsStronger(You())))), deal(1, Each(Others(Foes())))]))]),
         ("Heal 2 HP, plus 1 more for each Dark card in your spell.", [
-            Plain(Steps([Heal(Number(2)), Heal(ForEach(Number(1), InSpell(GlyphCard(2), You())))]))]),
+            Plain(Heal(AndMore(Number(2), ForEach(Number(1), InSpell(GlyphCard(2), You())))))]),
         ("Gain a Treasure or draw 3 cards.", [Plain(Either([Gain(Number(1)), Draw(Number(3))]))]),
         ("Choose one: deal 2 damage to each foe OR heal 5 HP.", [
             Plain(OneEffect([deal(2, EACH_FOE), Heal(Number(5))]))]),

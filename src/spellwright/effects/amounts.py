@@ -225,6 +225,20 @@ says(CappedAt)  # said after the phrase that holds the amount
 
 
 @dataclass
+class AndMore(Amount):
+    """ "1 damage, and 1 more for each dead wizard": one amount, counted at once."""
+
+    amount: Amount
+    more: Amount
+
+    def value(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx) + self.more.value(g, ctx)
+
+
+says(AndMore)  # likewise
+
+
+@dataclass
 class OrIf(Amount):
     """N, or M when something holds."""
 

@@ -104,6 +104,10 @@ class Writer:
         if name == "CappedAt":
             head, tails = self.amount(amount.amount, countable)
             return head, [*tails, f", to a maximum of {self.write(amount.most)}"]
+        if name == "AndMore":
+            head, tails = self.amount(amount.amount, countable)
+            more, last = self.amount(amount.more, False)
+            return head, [*tails, " ".join([f", and {more} more", *last])]
         if name == "OrIf":
             head, tails = self.amount(amount.amount, countable)
             return head, [*tails, f", or {self.write(amount.other)} if {self.write(amount.condition)}"]
@@ -127,7 +131,7 @@ def _slot_type(form: Phrase, name: str) -> str:
 def is_numeral(amount: Any) -> bool:
     """Whether an amount can stand before a noun: 3, that much, 1 for each Treasure."""
     name = type(amount).__name__
-    if name in ("ForEach", "CappedAt", "Twice", "Thrice", "OrIf"):
+    if name in ("ForEach", "CappedAt", "AndMore", "Twice", "Thrice", "OrIf"):
         return is_numeral(amount.amount)
     return name in ("Number", "ThatMuch", "X")
 

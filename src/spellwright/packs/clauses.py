@@ -10,7 +10,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
-from spellwright.effects.amounts import OrIf
+from spellwright.effects.amounts import AndMore, OrIf
 from spellwright.effects.categories import Act, Amount, Effect, Players
 from spellwright.effects.conditions import Not
 from spellwright.effects.deeds import Draw, Gain
@@ -73,6 +73,7 @@ class Clause:
     effects: list[Effect] = field(default_factory=list)  # instead of groups: effects to choose from
     plain: bool = False  # its first verb has no -s: a bare verb after it goes with the same subject
     elided: bool = False  # an amount alone
+    adds: Amount | None = None  # an amount alone that makes the one before it larger: "and 1 more for each …"
 
 
 # -- amounts said after the act ---------------------------------------------------------------------
@@ -183,6 +184,7 @@ def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, boo
         return found
     for end, amount in chart.read("Amount", at):
         act = dataclasses.replace(last, amount=amount)
+        said = end
         end = skip(chart, end, ("more", "extra", "additional"))
         if isinstance(last, Suffer) and chart.form(end) == "to":
             for after, players in chart.read("Players", end + 1):
@@ -190,10 +192,10 @@ def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, boo
                     found.append((stop, Clause(effects=[effect]), False))
         for stop in {end, skip(chart, end, nouns(last))}:
             for after, longer in with_tails(chart, [(stop, act)]):
-                if before.players is None and not before.effects:
-                    found.append((after, Clause(groups=[[longer]]), False))
-                else:
-                    found.append((after, same_subject(before, longer), False))
+                command = before.players is None and not before.effects
+                clause = Clause(groups=[[longer]]) if command else same_subject(before, longer)
+                clause.adds = longer.amount if end > said else None
+                found.append((after, clause, False))
     return found
 
 
@@ -207,6 +209,18 @@ def same_subject(before: Clause, act: Act) -> Clause:
     if before.effects and isinstance(before.effects[-1], Do):
         return Clause(effects=[Do(before.effects[-1].players, act)])
     return Clause(before.players, before.may, before.modal, [[act]])
+
+
+def added(clause: Clause, amount: Amount) -> Clause:
+    """The clause with its last amount made larger."""
+    act = last_act(clause)
+    assert isinstance(act, Suffer | Heal | Draw | Gain)
+    larger = dataclasses.replace(act, amount=AndMore(act.amount, amount))
+    if clause.groups:
+        return dataclasses.replace(clause, groups=[*clause.groups[:-1], [*clause.groups[-1][:-1], larger]])
+    last = clause.effects[-1]
+    effect = Do(last.players, larger) if isinstance(last, Do) else larger
+    return dataclasses.replace(clause, effects=[*clause.effects[:-1], effect])
 
 
 def last_act(clause: Clause) -> Act | None:
@@ -381,6 +395,8 @@ def attach(chart: Chart, clauses: list[Clause], clause: Clause, bare: bool, way:
         return [
             [*clauses[:-1], Clause(last.players, last.may, last.modal, [*last.groups[:-1], [paid]], plain=last.plain)]
         ]
+    if way == "and" and clause.adds is not None and chart.form(at - 1) != "then":
+        return [[*clauses[:-1], added(last, clause.adds)]]
     if way == "and" and is_offer(last) and clause.effects and chart.form(skip(chart, at, ADVERBS)) in DEALING:
         return [[*clauses[:-1], more(last, Clause(groups=[[Does(clause.effects[0])]]))]]
     third = bare and chart.tokens[skip(chart, at, ADVERBS)].third
