@@ -39,7 +39,7 @@ class Context:
     named: i64 = 0  # a named kind of card
     cause: i64 = -1  # what set a trigger off: a card id, or -1
     once: i64 = 0  # the serial of a lasting ability that is used up when its offer is taken
-    echo: i64 = 0  # how often this text is already being repeated or copied
+    echo: i64 = 0  # whether this text is already being repeated or copied
     attack: i64 = 0  # 0: no Attack; else bits that say what kind of one
     attacker: i64 = -1  # against whose Attack a Defense is used, or -1
     decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats

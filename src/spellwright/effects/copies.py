@@ -10,6 +10,7 @@ from spellwright.core.state import State
 from spellwright.effects.categories import Act, Effect, Filter, Trait
 from spellwright.effects.conditions import Has
 from spellwright.effects.events import NAMED, TYPES
+from spellwright.effects.flow import COPIED
 from spellwright.effects.goods import SameGoods
 from spellwright.effects.table import COMPONENT, SPELL
 from spellwright.language.phrases import reads, says
@@ -57,13 +58,13 @@ class CopyText(Effect):
     filter: Filter
 
     def start(self, g: State, ctx: Context) -> bool:
-        if ctx.echo:  # a copy of a copy says nothing new
+        if ctx.echo & COPIED:  # a copy of a copy says nothing new
             return True
         for card in g.in_zone(SPELL, ctx.you):
             program = g.face(card).program
             if card != ctx.card and program is not None and self.filter.takes(g, ctx, card):
                 own = Context(ctx.you, ctx.card)
-                own.echo = 1
+                own.echo = COPIED
                 return program.start(g, own)
         return True
 

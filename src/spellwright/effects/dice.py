@@ -205,17 +205,20 @@ NEXT_ROLL: Final = 5  # a moment: after the owner's next Power Roll
 
 @dataclass
 class Rerolls(Node):
-    """Offers rerolls to their owners, the roller first, each once a roll."""
+    """Offers rerolls to their owners, each once a roll; what was declined is offered again when the dice have changed.
+
+    `ctx.later` holds the serials of those that were used, and below 0 of those declined for these dice.
+    """
 
     def go(self, g: State, ctx: Context) -> bool:
         for m in g.lasting:
             if (
                 m.hook & REROLL
                 and m.serial not in ctx.later
+                and -m.serial not in ctx.later
                 and m.ability.matches(g, m, ctx.you, 0, ctx.number, ctx.card)
                 and not (g.hooks & FORBID and forbidden(g, m.you, REROLLING))
             ):
-                ctx.later = [*ctx.later, m.serial]
                 options = m.ability.rerolls(g, m, ctx)
                 if len(options) > 1:
                     g.ask(self, ctx, m.you, options, 1, m.serial)
@@ -229,7 +232,9 @@ class Rerolls(Node):
             return self.again(g, ctx, frame.a)
         option = frame.answer
         if option < 0:
+            ctx.later = [*ctx.later, -frame.a]
             return self.go(g, ctx)
+        ctx.later = [*[serial for serial in ctx.later if serial > 0], frame.a]
         height = len(g.stack)
         if not self.pay(g, frame.a):
             g.under(height, self, ctx, 2, option)

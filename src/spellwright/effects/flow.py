@@ -37,7 +37,7 @@ class Do(Effect):
     def go(self, g: State, ctx: Context) -> bool:
         mask = ctx.aim
         if self.players.names():
-            if g.hooks & RETARGET:
+            if g.hooks & RETARGET and ctx.target == 0:  # "every other foe" of a card with a target is none
                 mask = retargeted(g, ctx, mask)
             ctx.that = mask
         if ctx.attack & ATTACK and not isinstance(self.players, You):
@@ -554,6 +554,11 @@ class SameAct(Act):
     amount: Amount
 
 
+# How a text comes to be carried out once more.
+REPEATED: Final = 1
+COPIED: Final = 2
+
+
 @dataclass
 class Repeat(Effect):
     """Z54: the text from its beginning once more."""
@@ -561,9 +566,9 @@ class Repeat(Effect):
     whole: list[Node] = field(default_factory=list, compare=False, repr=False)
 
     def start(self, g: State, ctx: Context) -> bool:
-        if ctx.echo:
+        if ctx.echo & REPEATED:
             return True
-        ctx.echo = 1
+        ctx.echo |= REPEATED
         return self.go(g, ctx, 0)
 
     def go(self, g: State, ctx: Context, at: i64) -> bool:
@@ -575,7 +580,7 @@ class Repeat(Effect):
             if not done:
                 g.under(height, self, ctx, at)
                 return False
-        ctx.echo = 0
+        ctx.echo &= ~REPEATED
         return True
 
     def resume(self, g: State, frame: Frame) -> bool:

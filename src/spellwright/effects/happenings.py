@@ -168,7 +168,18 @@ class Gains(Happening):
         return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
 
 
-says(Gains, "{players} gain~ a {filter}", "{players} (gain|get|receive|take|win) (a|another) {filter}")
+says(Gains, "{players} gain~ a {filter}", "{players} (gain|get|receive|take|win) a {filter}")
+
+
+@dataclass
+class GainsAnother(Gains):
+    """The same, but not when it is the card that says so."""
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return card != m.card and Gains.matches(self, g, m, seat, other, number, card)
+
+
+says(GainsAnother, "{players} gain~ another {filter}", "{players} (gain|get|receive|take|win) another {filter}")
 
 
 @dataclass

@@ -80,6 +80,8 @@ def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> boo
             continue
         seat = victims[i]
         before: i64 = counters[hp + seat]
+        if before == 0:  # slain by this very instance, only not handled yet (SKZ-R08)
+            continue
         after: i64 = before - amount if amount < before else 0  # SKZ-R07
         counters[hp + seat] = after
         dealt += before - after
@@ -157,6 +159,8 @@ class Death(Node):
         before = g.alive
         for seat in ORDER[g.n][ctx.you][slain]:
             slain &= ~(1 << seat)
+            if not g.alive >> seat & 1:  # nobody dies twice
+                continue
             height = len(g.stack)
             if not self.one(g, ctx, seat, before):
                 g.under(height, self, ctx, 1, slain, before)

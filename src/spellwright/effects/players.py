@@ -176,6 +176,8 @@ class Them(Players):
 
     def find(self, g: State, ctx: Context) -> i64:
         found = ctx.that if ctx.that else ctx.target
+        if found == 0 and ctx.they == ctx.you:  # nobody was found whom the text could speak of (SKZ-R44)
+            return 0
         if ctx.they >= 0 and (found == 0 or found >> ctx.they & 1):
             return 1 << ctx.they
         return found
@@ -459,12 +461,18 @@ says(
 )
 
 
+def neighbors(g: State, ctx: Context) -> i64:
+    """SKZ-123: the foe on a foe's left is never you, unless it is somebody else who does it."""
+    return g.alive if ctx.they >= 0 and ctx.they != ctx.you else foes(g, ctx.you)
+
+
 @dataclass
 class LeftOf(Players):
     players: Players
 
     def find(self, g: State, ctx: Context) -> i64:
-        return left_of(g, LOW[self.players.find(g, ctx)], g.alive) if self.players.find(g, ctx) else 0
+        beside = self.players.find(g, ctx)
+        return left_of(g, LOW[beside], neighbors(g, ctx)) if beside else 0
 
 
 @dataclass
@@ -472,7 +480,8 @@ class RightOf(Players):
     players: Players
 
     def find(self, g: State, ctx: Context) -> i64:
-        return right_of(g, LOW[self.players.find(g, ctx)], g.alive) if self.players.find(g, ctx) else 0
+        beside = self.players.find(g, ctx)
+        return right_of(g, LOW[beside], neighbors(g, ctx)) if beside else 0
 
 
 for _side, _cls in (("left", LeftOf), ("right", RightOf)):
