@@ -32,6 +32,14 @@ def test_who_dies_with_others_dies_once_although_more_damage_comes_of_the_first_
     assert table.story(GAINED) == ["A gains Pocket Volcano", "A gains Dull Treasure"]
 
 
+@pytest.mark.rule("SKZ-R10")
+def test_who_dies_reaching_with_a_grabby_hand_is_asked_nothing_more() -> None:
+    owned = {"A": [printed("Grabby Skeleton Hand")], "B": [treasure("Cup")], "C": [treasure("Ring")]}
+    table = Table(3, hp={"A": 2}, spells={"A": [S]}, treasures=owned)
+    table.play("yes")
+    assert (table.story(DIED), table.waiting) == (["A dies"], "BC")
+
+
 @pytest.mark.rule("SKZ-123")
 @pytest.mark.parametrize(("players", "target", "hit"), [(2, "B", "B"), (3, "B", "BC"), (3, "C", "BC"), (4, "D", "BD")])
 def test_evil_twin_never_hits_its_caster(players: int, target: str, hit: str) -> None:

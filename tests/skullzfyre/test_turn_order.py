@@ -252,3 +252,11 @@ def test_the_table_shows_the_size_a_spell_has_now() -> None:
     table = Table(3, spells={"A": [trip], "B": [S, Q, SLOW], "C": [PAUSE, Q]}).play("Q")
     assert table.story(SIZES)[3:] == ["B size 2"]
     assert table.match.view(0)["seats"][1]["size"] == 2
+
+
+@pytest.mark.rule("SKZ-079")
+def test_a_view_tells_the_order_that_a_tie_was_rolled_for() -> None:
+    table = Table(3, spells={seat: [PAUSE] for seat in "ABC"}, dice=[1, 2, 6])
+    table.play()
+    assert table.asked == "C"
+    assert table.match.view(0)["order"] == [1, 0]

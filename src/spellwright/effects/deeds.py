@@ -560,6 +560,8 @@ class Steal(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
+        if not g.alive >> me & 1:  # SKZ-R10: the dead are not rewarded, nor asked what with
+            return True
         height = len(g.stack)
         if not self.players.start(g, ctx):
             g.under(height, self, ctx, 1, me)

@@ -18,6 +18,7 @@ from spellwright.effects.table import (
     ROUND,
     SOURCE,
     SPELL,
+    TIE,
     TREASURE,
     WILD,
     acted,
@@ -57,13 +58,13 @@ def facts(g: State) -> dict[str, object]:
 
 
 def order(g: State) -> list[int]:
-    """Who is still to act, the next first, as far as it has been said aloud (SKZ-070, SKZ-077)."""
+    """Who is still to act, the next first, as far as it has been said or rolled for (SKZ-070, SKZ-077, SKZ-079)."""
     ranks = [
-        (len(g.in_zone(SPELL, seat)), -g.get(INITIATIVE, seat), seat)
+        (len(g.in_zone(SPELL, seat)), -g.get(INITIATIVE, seat), -g.get(TIE, seat), seat)
         for seat in SEATS[g.alive & ~acted(g)]
         if len(g.in_zone(SPELL, seat))
     ]
-    return [seat for _, _, seat in sorted(ranks)]
+    return [seat for _, _, _, seat in sorted(ranks)]
 
 
 def printed(card: Card) -> dict[str, object]:
