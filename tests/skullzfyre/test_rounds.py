@@ -134,3 +134,22 @@ def test_cards_just_turned_up_are_not_shuffled_into_the_new_deck() -> None:
         "a deck is reshuffled", "A turns up S", "A turns up Q", "A turns up D",
     ]  # fmt: skip
     assert (table.deck, table.discards) == ([], ["S", "Q", "D"])
+
+
+@pytest.mark.rule("SKZ-R05")
+def test_what_happens_to_all_as_a_round_ends_begins_at_the_start_seat() -> None:
+    bell = treasure("Bell", "At the end of each round, draw a card.")
+    table = Table(3, spells={"A": [source("S")]}, treasures={seat: [bell] for seat in "ABC"}, first="C")
+    table.play()
+    assert "".join(line[0] for line in table.story(DREW)[:3]) == "CAB"
+
+
+@pytest.mark.rule("SKZ-R49")
+def test_an_offer_to_several_goes_clockwise_from_the_caster() -> None:
+    table = Table(hp=dict.fromkeys("ABCD", 9), spells={"C": [source("Rain", "Each foe may heal 1 HP.")]})
+    table.play()
+    asked = ""
+    for _ in range(3):
+        asked += table.asked
+        table.play("yes")
+    assert asked == "DAB"

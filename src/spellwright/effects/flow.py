@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
-from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
 from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
@@ -302,7 +301,7 @@ class May(Effect):
         return self.offer_to(g, ctx, ctx.aim & g.alive)
 
     def offer_to(self, g: State, ctx: Context, mask: i64) -> bool:
-        for seat in SEATS[mask]:
+        for seat in from_caster(g, ctx.you, mask):
             ctx.they = seat
             if self.act.payable(g, ctx):
                 g.ask(self, ctx, seat, [1, 0], 2, seat, mask & ~(1 << seat))

@@ -1,7 +1,7 @@
 """Windows: when something happens, the lasting abilities that wait for it are carried out.
 
 SKZ-R49 and the design: several of one wizard are ordered by that wizard; several wizards act
-clockwise from the active one.
+clockwise from the active one, or from the start seat where nobody is (SKZ-R05).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Effect, Event, Lasts
 from spellwright.effects.events import EXHAUSTED
-from spellwright.effects.table import ACTIVE, from_caster
+from spellwright.effects.table import ACTIVE, FIRST, from_caster
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -88,11 +88,11 @@ class Window(Node):
         event.cards = [m.serial for m in there]
         if not there:
             return (-1, [])
-        active = g.get(ACTIVE, 0) - 1
+        active = g.get(ACTIVE, 0) - 1 if g.get(ACTIVE, 0) else g.get(FIRST, 0)
         owners: i64 = 0
         for m in there:
             owners |= 1 << m.you
-        owner = from_caster(g, max(active, 0), owners)[0]
+        owner = from_caster(g, active, owners)[0]
         return (owner, [m.serial for m in there if m.you == owner])
 
     def carry_out(self, g: State, event: Context, serial: i64) -> bool:
