@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from spellwright.errors import UnknownName
+from spellwright.games.annihilageddon.box import BOX as ANNIHILAGEDDON
 from spellwright.games.box import Box
 from spellwright.games.skullzfyre.box import BOX as SKULLZFYRE
 
-BOXES = {box.slug: box for box in (SKULLZFYRE,)}
+BOXES = {box.slug: box for box in (SKULLZFYRE, ANNIHILAGEDDON)}
 
 
 def find(name: str) -> Box:

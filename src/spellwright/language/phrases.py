@@ -169,8 +169,10 @@ class Phrasebook:
                 raise ValueError(f"{said.cls.__name__}: {phrase.template!r} has slots {set(names)}, not {set(wanted)}")
 
     def category_of(self, slot_type: str) -> str:
-        """The category whose phrases a slot takes."""
-        return slot_type if slot_type in self.phrases or slot_type in CATEGORIES else _home(self.classes[slot_type])
+        """The category whose phrases a slot takes; one without phrases where the game has no word for such things."""
+        if slot_type in self.phrases or slot_type in CATEGORIES or slot_type not in self.classes:
+            return slot_type
+        return _home(self.classes[slot_type])
 
     def takes(self, slot_type: str, tree: Any) -> bool:
         """Whether a slot takes a tree of its category."""
