@@ -231,7 +231,7 @@ class Grower:
         way = self.chance.randrange(9)
         if way >= 6:
             return Text([Static(self.lasts(depth))])
-        if way == 0:
+        if way == 0 and PowerHeader in self.book.forms:
             return Text([PowerHeader(self.plain("Players", depth)), *self.bands(depth)])
         if way == 1:
             return Text([self.sentence(depth - 1) for _ in range(2)])

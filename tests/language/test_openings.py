@@ -22,7 +22,9 @@ def sentences(count: int, seed: int) -> list[list[Token]]:
     noise = Noise(seed)
     plain = [text for text in noise.sentences if ":" not in text]
     texts = random.Random(seed).sample(plain, count // 2) + [noise.splice() for _ in range(count // 2)]
-    return [tidy(tokens) for text in texts if (tokens := tokenize(text.replace("\n", " ").replace(".", " "))[:LONGEST])]
+    words = book(GAME)
+    whole = [tokenize(text.replace("\n", " ").replace(".", " "))[:LONGEST] for text in texts]
+    return [tidy(tokens, words) for tokens in whole if tokens]
 
 
 @pytest.mark.parametrize("seed", [1, 2])

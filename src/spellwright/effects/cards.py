@@ -49,7 +49,7 @@ class SpellOf(Pile):
         return gather(g, SPELL, self.players.find(g, ctx))
 
 
-says(SpellOf, "{players:Whose} spell", "{players:Whose} (placed|face down|unresolved) spell")
+says(SpellOf, "{players:Whose} spell", "{players:Whose} (placed|face down|unresolved) spell", game="duel")
 
 
 @dataclass
@@ -62,7 +62,7 @@ class FrontOf(Pile):
         return gather(g, PLAY, self.players.find(g, ctx))
 
 
-says(FrontOf, "{players}")
+says(FrontOf, "{players}", game="duel")
 
 
 @dataclass
@@ -82,7 +82,14 @@ class DiscardPile(Pile):
         return g.in_zone(MAIN_DISCARD, 0)[:]
 
 
-says(DiscardPile, "the discard pile", "discard pile", "the main (discard pile|deck discard pile)", "the discard")
+says(
+    DiscardPile,
+    "the discard pile",
+    "discard pile",
+    "the main (discard pile|deck discard pile)",
+    "the discard",
+    game="duel",
+)
 
 
 @dataclass
@@ -91,7 +98,7 @@ class TreasureDiscards(Pile):
         return g.in_zone(TREASURE_DISCARD, 0)[:]
 
 
-says(TreasureDiscards, "the Treasure discard pile", "the discarded treasure")
+says(TreasureDiscards, "the Treasure discard pile", "the discarded treasure", game="duel")
 
 
 @dataclass
@@ -404,13 +411,14 @@ class TopOfDeck(Cards):
         return True
 
 
-says(TopOfDeck, "the top card of the Main Deck", amount=Number(1))
+says(TopOfDeck, "the top card of the Main Deck", amount=Number(1), game="duel")
 says(
     TopOfDeck,
     "the top {amount:Number} card* of the Main Deck",
     "the (top|first) {amount:Number} card (of|from|on) the [(main|spell)] deck",
+    game="duel",
 )
-reads(Cards, lambda: TopOfDeck(Number(1)), "[the] (top|first) card (of|from|on) the [(main|spell)] deck")
+reads(Cards, lambda: TopOfDeck(Number(1)), "[the] (top|first) card (of|from|on) the [(main|spell)] deck", game="duel")
 
 
 @dataclass
@@ -425,7 +433,12 @@ class TopDiscard(Cards):
         return True
 
 
-says(TopDiscard, "the top card of the discard pile", "the (top|last) card (of|on|in|from) [the] discard pile")
+says(
+    TopDiscard,
+    "the top card of the discard pile",
+    "the (top|last) card (of|on|in|from) [the] discard pile",
+    game="duel",
+)
 reads(
     Cards,
     lambda amount: SomeFrom(amount, AnyCard(), Seen()),
@@ -449,6 +462,7 @@ reads(
     lambda: AllFrom(Matching(), Seen()),
     "each of them that (share|have) a glyph (with|in common with) your spell",
     "each of them that match (your spell|a glyph in your spell)",
+    game="duel",
 )
 
 

@@ -147,6 +147,7 @@ class Acted(Trait):
 says(
     Acted, "have~ already acted this round", "have~ [already] (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [(already|yet)] [this round]",
     "(act|go) before you [this round]", "act earlier [this round]", "[already] (act|go|take a turn|have a turn) [already] this round",
+    game="duel",
 )  # fmt: skip
 
 
@@ -160,6 +161,7 @@ says(
     NotActed, "have~ not acted yet this round", "have~ (not|not yet|yet to) (act|have a turn|take a turn|take their turn|go|resolve their spell|cast their spell|cast a spell) [yet] [this round]",
     "be~ [still] (to act|waiting to act|yet to act) [this round]", "do~ not (act|go) yet [this round]", "still (have~|be~) to act [this round]",
     "(will act|act~|go~) after you [this round]",
+    game="duel",
 )  # fmt: skip
 
 
@@ -176,6 +178,24 @@ says(
     "survive~ [it|this]",
     "live~",
     "do~ not die [(this way|from this|from it)]",
+    game="duel",
+)
+
+
+@dataclass
+class Survives(Trait):
+    """This text has not killed them, so far."""
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return not ctx.died >> seat & 1
+
+
+says(
+    Survives,
+    "survive~ it",
+    "survive~ [(it|this|this attack)]",
+    "do~ not die [(this way|from this|from it)]",
+    game="deck",
 )
 
 
@@ -283,6 +303,7 @@ says(
     "act~ first this round",
     "(act|go|have act) first [(this|in the|in a|that|each) round]",
     "be the first [(player|wizard|1)] to (act|go) [this round]",
+    game="duel",
 )
 
 
@@ -300,6 +321,7 @@ says(
     "act~ last this round",
     "(act|go|have act) last [(this|in the|in a|that|each) round]",
     "be the last [(player|wizard|1)] to (act|go) [this round]",
+    game="duel",
 )
 
 
@@ -320,6 +342,7 @@ for _word, _number in (("first", 1), ("second", 2), ("third", 3), ("fourth", 4))
         f"be the {_word} [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
         f"(die|be kill) {_word} [(this|in this|that) game]",
         number=_number,
+        game="duel",
     )
 
 
@@ -334,6 +357,7 @@ says(
     "are~ the last wizard to die this game",
     "be the last [(wizard|player|foe|1)] to die [(this|in this|that|last) game]",
     "die last [(this|in this|that) game]",
+    game="duel",
 )
 
 
@@ -475,6 +499,7 @@ says(
     "this is the only card in your spell",
     "this [card] be (the only|your only|the sole) (card|component) in your spell",
     "(it|this card) be alone in your spell",
+    game="duel",
 )
 
 
@@ -499,6 +524,7 @@ says(
     "{players:Whose} spell (have|contain|include|consist of|be make (up of|of)) {limit} {filter}",
     "there (be) {limit} {filter} in {players:Whose} spell",
     "{limit} {filter} be in {players:Whose} spell",
+    game="duel",
 )
 
 
@@ -518,6 +544,7 @@ says(
     "your spell (have|contain) {limit} different glyph",
     "there be {limit} different glyph in your spell",
     "you have {limit} different glyph in your spell",
+    game="duel",
 )
 
 
@@ -625,6 +652,7 @@ says(
     "(it|that card|the card) (share|match|have) (a|any) glyph (with|in) [(any|a)] [card in] your spell",
     "(it|that card) match (a glyph in|any glyph in|a card in|any card in) your spell",
     "(its|that card 's) glyph match [(a glyph in|1 in|any glyph in|a card in)] your spell",
+    game="duel",
 )
 
 
@@ -689,7 +717,12 @@ reads(
     "(on|for) odd [,] {effect:Effect}",
 )
 
-says(FirstSpell, "this is your first spell this game", "this be your first spell (this|of the|of this|in this) game")
+says(
+    FirstSpell,
+    "this is your first spell this game",
+    "this be your first spell (this|of the|of this|in this) game",
+    game="duel",
+)
 
 
 @dataclass
@@ -754,14 +787,16 @@ reads(
     Condition,
     lambda: Is(You(), ActsFirst()),
     "(this|yours) be the first spell [(cast|reveal|resolve)] this round",
+    game="duel",
 )
 reads(
     Condition,
     lambda: Is(You(), ActsLast()),
     "(this|yours) be the last spell [(cast|reveal|resolve)] this round",
+    game="duel",
 )
-reads(Folk, lambda folk: who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]")
-reads(Folk, lambda folk: who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]")
+reads(Folk, lambda folk: who(folk, NotActed()), "{folk:Folk} (still|yet) to act [this round]", game="duel")
+reads(Folk, lambda folk: who(folk, Acted()), "{folk:Folk} who act (earlier|before you) [this round]", game="duel")
 reads(
     Folk,
     lambda folk: who(folk, Has(EvenNumber(), HitPoints())),
@@ -795,6 +830,7 @@ says(
     "(a|any|at least 1) (foe|player|wizard) (be dead|have die [already])",
     "(anyone|someone) (be dead|have die|die) [already] [this game]",
     "(a|any|at least 1) (foe|player|wizard) (have die|die) [already] this game",
+    game="duel",
 )
 
 
@@ -897,7 +933,18 @@ says(
     "(nobody|no foe|no player|no wizard|none of them) (die|be kill) [(this way|from this|by this)]",
 )
 reads(Condition, lambda: Died(Them()), "(either|any|1|at least 1) of them (die|be kill)")
-reads(Condition, lambda: Is(Them(), IsAlive()), "(that|this|it) do not kill (them|that foe|the target|that player)")
+reads(
+    Condition,
+    lambda: Is(Them(), IsAlive()),
+    "(that|this|it) do not kill (them|that foe|the target|that player)",
+    game="duel",
+)
+reads(
+    Condition,
+    lambda: Is(Them(), Survives()),
+    "(that|this|it) do not kill (them|that foe|the target|that player)",
+    game="deck",
+)
 
 
 @dataclass
@@ -970,6 +1017,7 @@ reads(
     Condition,
     lambda: OthersHeld(NoneAtAll(), Kind(TREASURE)),
     "this be (your only|the only) treasure [you have]",
+    game="duel",
 )
 
 
@@ -993,21 +1041,25 @@ says(
     "your spell has {limit} other {filter}",
     "your spell (have|contain) {limit} other {filter}",
     "there be {limit} other {filter} in your spell",
+    game="duel",
 )
 reads(
     Condition,
     lambda filter: OtherInSpell(Any(), filter),
     "your spell (have|contain) (another|a second) {filter:Filter}",
+    game="duel",
 )
 reads(
     Condition,
     lambda players, filter: SpellHas(players, NoneAtAll(), filter),
     "there be (not a|not any|no) {filter:Filter} in {players:Whose} spell",
+    game="duel",
 )
 reads(
     Condition,
     lambda players, first, second: Both(SpellHas(players, Any(), first), SpellHas(players, Any(), second)),
     "{players:Whose} spell (have|contain) a {first:Filter} and a {second:Filter}",
+    game="duel",
 )
 reads(Condition, ItIs, "there be (a|any) {filter:Filter} (in it|among them)")
 reads(Condition, ItIsNot, "there be (no|not a|not any) {filter:Filter} (in it|among them)")
@@ -1071,6 +1123,7 @@ says(
     "a foe died this round",
     "(a|any|at least 1) (foe|player|wizard) (have die|die|be kill) this round",
     "(anyone|somebody|someone) die this round",
+    game="duel",
 )
 
 

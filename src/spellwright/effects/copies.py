@@ -48,6 +48,7 @@ says(
     "(name|choose|pick) source , quality [,] or delivery",
     "(name|choose|pick) (a|1) [(component|card)] type [< source , quality or delivery >]",
     "(name|choose|pick) a type of (card|component)",
+    game="duel",
 )
 
 
@@ -76,4 +77,5 @@ says(
     "this card (copy|copies) [the text of] (the|your|a) {filter} [in your spell]",
     "(copy|use|resolve|repeat) the (text|effect) of (the|your|a) {filter} [in your spell] [(as if it be this card 's|as this card 's own)]",
     "resolve (the|your) {filter} [in your spell] (again|a second time|once more)",
+    game="duel",
 )

@@ -172,6 +172,7 @@ says(
     DrawGhosts,
     "draw~ {amount} Dead Wizard card*",
     "(draw|gain|take) {amount} [(more|additional|extra)] dead wizard card",
+    game="duel",
 )
 
 
@@ -217,11 +218,12 @@ says(
     "(gain|get|receive|take|draw) {amount} treasure (each|instead|from the treasure deck)",
     "(gain|get) {amount}",
     "gain {amount} of (them|those)",
+    game="duel",
 )
 
 
-reads(Act, lambda: Gain(Number(1)), "(gain|get|receive) (another|a (additional|extra|second|more)) 1")
-reads(Act, lambda amount: Gain(amount), "{amount:Amount} [(more|extra)] treasure for you")
+reads(Act, lambda: Gain(Number(1)), "(gain|get|receive) (another|a (additional|extra|second|more)) 1", game="duel")
+reads(Act, lambda amount: Gain(amount), "{amount:Amount} [(more|extra)] treasure for you", game="duel")
 reads(Act, lambda amount: Draw(amount), "{amount:Amount} [(more|extra)] card for you")
 
 
@@ -447,6 +449,7 @@ def join(g: State, seat: i64, card: i64) -> None:
 
 says(
     AddToSpell, "add~ {cards} to your~ spell", "(add|put|place|play) {cards} (to|into|in) (your|their) spell", "{cards} (be added|be add|go|be put|join) [(to|into|in)] your spell", "add {cards} to the spell", "{cards:TheRest} (into|to) (your|their) spell",
+    game="duel",
 )  # fmt: skip
 
 
@@ -466,14 +469,16 @@ class Flip(Act):
         return True
 
 
-says(Flip, "reveal~ the top card of the Main Deck", amount=Number(1))
+says(Flip, "reveal~ the top card of the Main Deck", amount=Number(1), game="duel")
 says(
     Flip, "reveal~ the top {amount} card* of the Main Deck", "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show) the top {amount} card (of|from|off) the [(main|spell)] deck",
     "(reveal|flip|turn over|turn up|flip over) {amount} card (from|off|off the top of|from the top of) the [(main|spell)] deck", "(flip|turn up|turn over) {amount} card",
+    game="duel",
 )  # fmt: skip
 reads(
     Act, lambda: Flip(Number(1)),
     "(reveal|flip|turn over|turn up|flip over|show) [the] top card [(of|from|off) the [(main|spell)] deck]",
+    game="duel",
 )  # fmt: skip
 
 
@@ -492,13 +497,14 @@ class Peek(Act):
         return True
 
 
-says(Peek, "look~ at the top card of the Main Deck", amount=Number(1))
+says(Peek, "look~ at the top card of the Main Deck", amount=Number(1), game="duel")
 says(
     Peek,
     "look~ at the top {amount} card* of the Main Deck",
     "look at the top {amount} card (of|from|off) the [(main|spell)] deck",
+    game="duel",
 )
-reads(Act, lambda: Peek(Number(1)), "look at the top card (of|from|off) the [(main|spell)] deck")
+reads(Act, lambda: Peek(Number(1)), "look at the top card (of|from|off) the [(main|spell)] deck", game="duel")
 
 
 @dataclass
@@ -533,11 +539,13 @@ class FlipUntil(Act):
 reads(
     Act, lambda filter: FlipUntil(filter),
     "until you (reveal|find|flip|turn up) a {filter:Filter} , (reveal|flip|turn over|turn up) card (from|off) the [(main|spell)] deck",
+    game="duel",
 )  # fmt: skip
 says(
     FlipUntil, "reveal~ cards from the Main Deck until you reveal a {filter}",
     "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the [(main|spell)] deck] until (you (reveal|find|flip|see|turn up|turn over|hit)|1 be) a {filter}",
     "(reveal|flip|turn over|turn up) card [(from|off|off the top of|from the top of) the [(main|spell)] deck] until a {filter} (appear|show up|turn up|come up|be reveal|be turn up)",
+    game="duel",
 )  # fmt: skip
 
 
@@ -623,6 +631,7 @@ class Steal(Act):
 
 says(
     Steal, "steal~ {amount} {filter} from {players}", "(steal|take|choose and steal) {amount} {filter} (from|of|belonging to) {players}", "(steal|take) {amount} of {players:Whose} {filter}", "(steal|take) {amount} {filter} [of your choice] from {players}", "(steal|take) {amount} {filter} that belong to {players}",
+    game="duel",
 )  # fmt: skip
 
 
@@ -631,12 +640,13 @@ def _steal_any(amount: Amount, filter: Filter) -> Steal | None:
     return Steal(amount, filter, Unsaid()) if filter.home() == PLAY else None
 
 
-reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}")
-reads(Act, lambda amount: Steal(amount, Kind(TREASURE), Unsaid()), "steal {amount:Number} [1]")
+reads(Act, _steal_any, "steal {amount:Amount} {filter:Filter}", game="duel")
+reads(Act, lambda amount: Steal(amount, Kind(TREASURE), Unsaid()), "steal {amount:Number} [1]", game="duel")
 reads(
     Act,
     lambda amount, players: Steal(amount, Kind(TREASURE), players),
     "steal {amount:Number} [1] (from|of) {players:Players}",
+    game="duel",
 )
 
 
@@ -703,6 +713,7 @@ says(
     "(steal|take) {amount} {filter} at random from {players}",
     "(steal|take) {amount} of {players:Whose} {filter} at random",
     build=_steal_at_random,
+    game="duel",
 )
 
 
@@ -719,7 +730,7 @@ class TakeIt(Act):
         return True
 
 
-says(TakeIt, "steal~ it", "(steal|take) (it|that treasure|that card)")
+says(TakeIt, "steal~ it", "(steal|take) (it|that treasure|that card)", game="duel")
 
 
 @dataclass
@@ -922,6 +933,7 @@ class Swap(Act):
 says(
     Swap, "swap~ a {filter} with {players}", "(swap|trade|exchange) (1|a) [of your] {filter} (for|with) (1|a) of {players:Whose}",
     "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with|control by|own by|held by) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
+    game="duel",
 )  # fmt: skip
 
 
@@ -964,6 +976,7 @@ says(
     f"take (the|a) {{filter}} (out of|from) {{players:Whose}} spell and {_AS_YOURS}",
     f"take (the|a) {{filter}} of {{players}} and {_AS_YOURS}",
     "steal (the|a) {filter} (out of|from) {players:Whose} spell",
+    game="duel",
 )  # fmt: skip
 
 
@@ -1181,6 +1194,7 @@ says(
     PutBack,
     "put~ {cards} back",
     "(put|leave|return|place) {cards} (back|there|on top of the [main] deck|where they be) [in any order]",
+    game="duel",
 )
 
 
@@ -1206,6 +1220,7 @@ says(
     "(put|place|return) {cards} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
     "(put|place|return) {cards} under the [(main|spell)] deck [in any order]",
     "{cards:TheRest} (on|at|to) the bottom of the [(main|spell)] deck [in any order]",
+    game="duel",
 )
 
 

@@ -121,6 +121,7 @@ says(
     "add~ {amount} to the result",
     "add {amount} to ((the|that|this) (result|total|roll|power roll)|your (result|total))",
     "(get|gain) + {amount} (on|to|for) (the|that|this) (result|total|roll|power roll)",
+    game="duel",
 )
 
 
@@ -165,7 +166,14 @@ class RollPower(Act):
         return True
 
 
-says(RollPower, "roll~ Power", "make a power roll", "power roll", "roll power , but do not add the die [together]")
+says(
+    RollPower,
+    "roll~ Power",
+    "make a power roll",
+    "power roll",
+    "roll power , but do not add the die [together]",
+    game="duel",
+)
 
 
 def total(g: State, ctx: Context) -> None:
@@ -315,6 +323,7 @@ says(
     "(roll power|make a power roll|power roll) (against|on|at|vs|versus|target|targeting) {players}",
     "power roll : {players}",
     "power roll (-|.|,|:) target (:|-) {players}",
+    game="duel",
 )
 
 

@@ -116,6 +116,7 @@ says(
     "card* with a glyph that match (a glyph in|1 in|any glyph in|a card in) your spell",
     "card* that match (a glyph in|any glyph in|a card in) your spell",
     "card* (that share a|with a|that have a) glyph (with|in common with) [(any|a)] [card in] your spell",
+    game="duel",
 )
 
 # -- goods ----------------------------------------------------------------------------------------
@@ -136,7 +137,7 @@ class Laurels(Goods):
         return g.get(LAURELS, seat)
 
 
-says(Laurels, "Last Wizard Standing token*", "LWS token*")
+says(Laurels, "Last Wizard Standing token*", "LWS token*", game="duel")
 
 
 @dataclass
@@ -166,7 +167,7 @@ class SpellCards(Goods):
         return total
 
 
-says(SpellCards, "{filter} in a spell", "{filter} in (their|your) spell")
+says(SpellCards, "{filter} in a spell", "{filter} in (their|your) spell", game="duel")
 
 
 @dataclass
@@ -194,7 +195,7 @@ class SpellGlyphs(Goods):
         return POP[glyphs_in_spell(g, seat)]
 
 
-says(SpellGlyphs, "different glyph* in a spell", "different glyph* in (their|your) spell")
+says(SpellGlyphs, "different glyph* in a spell", "different glyph* in (their|your) spell", game="duel")
 
 # -- things ---------------------------------------------------------------------------------------
 
@@ -262,7 +263,7 @@ class InSpell(Things):
         return total
 
 
-says(InSpell, "{filter} in {players:Whose} spell", "other {filter} in {players:Whose} spell")
+says(InSpell, "{filter} in {players:Whose} spell", "other {filter} in {players:Whose} spell", game="duel")
 
 
 @dataclass
@@ -281,6 +282,7 @@ says(
     "different glyph* in {players:Whose} spell",
     "(different|distinct) (glyph|kind of glyph|type of glyph|magic type) in {players:Whose} spell",
     "glyph type in {players:Whose} spell",
+    game="duel",
 )
 
 
@@ -319,7 +321,7 @@ class InDiscard(Things):
         return total
 
 
-says(InDiscard, "{filter} in the discard pile")
+says(InDiscard, "{filter} in the discard pile", game="duel")
 
 
 @dataclass

@@ -109,7 +109,7 @@ class RoundBegins(Moment):
         return True
 
 
-says(RoundBegins, "the start of each round", "the (start|begin) of (each|the|a) [new] round")
+says(RoundBegins, "the start of each round", "the (start|begin) of (each|the|a) [new] round", game="duel")
 
 
 @dataclass
@@ -121,7 +121,7 @@ class RoundEnds(Moment):
         return True
 
 
-says(RoundEnds, "the end of each round", "the end of a round")
+says(RoundEnds, "the end of each round", "the end of a round", game="duel")
 
 
 @dataclass
@@ -133,7 +133,7 @@ class GameEnds(Moment):
         return True
 
 
-says(GameEnds, "the end of the game", "the end of this game")
+says(GameEnds, "the end of the game", "the end of this game", game="duel")
 
 
 @dataclass
@@ -153,6 +153,7 @@ says(
     "this (treasure|card|1) enter play",
     "this enter play",
     "you (gain|get|receive|take) (this [(card|treasure|1)]|it)",
+    game="duel",
 )
 
 
@@ -215,6 +216,7 @@ says(
     Steals,
     "{players} steal~ a {filter} from you",
     "{players} (steal|take) (a|1 of your|any of your|your) {filter} [from you]",
+    game="duel",
 )
 
 
@@ -229,7 +231,7 @@ class Casts(Happening):
         return meant(g, m, self.players, seat)
 
 
-says(Casts, "{players} cast~ a spell", "{players} (cast|reveal) (a|their|your) spell")
+says(Casts, "{players} cast~ a spell", "{players} (cast|reveal) (a|their|your) spell", game="duel")
 
 
 @dataclass
@@ -251,6 +253,7 @@ says(
     "{players} cast~ a spell with a {filter} in it",
     "{players} (cast|reveal) a spell (with|that contain|containing|that have) (a|any|1 or more) {filter} [in it]",
     "{players} cast a {filter}",
+    game="duel",
 )
 
 
@@ -272,6 +275,7 @@ says(
     CastsGlyphs,
     "{players} cast~ a spell with {limit} different glyphs",
     "{players} cast a spell (with|of|containing|that contain|that have) {limit} different glyph [in it]",
+    game="duel",
 )
 
 
@@ -299,6 +303,7 @@ says(
     "{players} cast~ a spell with {limit} cards",
     "{players} (cast|resolve|reveal) a spell (with|of) {limit} (card|component) [in it]",
     build=_casts_size,
+    game="duel",
 )
 
 
@@ -315,7 +320,7 @@ class EndsSpell(Happening):
         return meant(g, m, self.players, seat)
 
 
-says(EndsSpell, "{players} resolve~ a spell", "{players} (resolve|finish) (a|their|your) spell")
+says(EndsSpell, "{players} resolve~ a spell", "{players} (resolve|finish) (a|their|your) spell", game="duel")
 
 
 @dataclass
@@ -335,6 +340,7 @@ says(
     "{players} resolve~ a {filter}",
     "{players} (resolve|play) (a|your|their|1 of your) {filter}",
     "{players} have resolve (a|your|their) {filter}",
+    game="duel",
 )
 
 
@@ -349,7 +355,7 @@ class MakesRoll(Happening):
         return meant(g, m, self.players, seat)
 
 
-says(MakesRoll, "{players} make~ a Power Roll", "{players} (roll power|have make a power roll)")
+says(MakesRoll, "{players} make~ a Power Roll", "{players} (roll power|have make a power roll)", game="duel")
 
 
 @dataclass
@@ -372,12 +378,14 @@ says(
     "{players} (roll|get) {limit} on a power roll",
     "{players} make a power roll of {limit}", "the result of {players:Whose} power roll be {limit}",
     "{players} roll a total of {limit} on a power roll",
+    game="duel",
 )  # fmt: skip
 reads(
     Event,
     lambda limit: RollComesTo(You(), limit),
     "a power roll of yours (come to|be) {limit:Limit}",
     "(1|any) of your power roll (come to|be|total|come up|add up to|result in) {limit:Limit}",
+    game="duel",
 )
 
 
@@ -402,6 +410,7 @@ says(
     "a die in {players:Whose} power roll (show|come up) [a] {number}",
     "{players} roll [a] natural {number}",
     "{players} roll a {number} on any die [of a power roll]",
+    game="duel",
 )
 
 
@@ -564,7 +573,13 @@ class SizesAnnounced(Happening):
         return True
 
 
-says(SizesAnnounced, "spell sizes are announced", "[the] spell size (be|have be) announce", "all spell be place")
+says(
+    SizesAnnounced,
+    "spell sizes are announced",
+    "[the] spell size (be|have be) announce",
+    "all spell be place",
+    game="duel",
+)
 
 
 @dataclass
@@ -580,6 +595,7 @@ says(
     OpeningHand,
     "you draw your opening hand",
     "(you draw|drawing|you have draw) (your|the) (opening|starting|first) hand [(of|in|for) (the|your) next game]",
+    game="duel",
 )
 
 # -- what comes of it -----------------------------------------------------------------------------
@@ -606,8 +622,14 @@ reads(
     Lasts,
     lambda effect: Whenever(RoundBegins(), effect),
     "(when|whenever|each time) a [new] round (start|begin) , {effect:Effect}",
+    game="duel",
 )
-reads(Lasts, lambda effect: Whenever(RoundEnds(), effect), "(when|whenever|each time) a round end , {effect:Effect}")
+reads(
+    Lasts,
+    lambda effect: Whenever(RoundEnds(), effect),
+    "(when|whenever|each time) a round end , {effect:Effect}",
+    game="duel",
+)
 
 
 def _without_comma(event: Event, effect: Effect) -> Whenever | None:
@@ -649,8 +671,8 @@ def _later(event: Event) -> Callable[[Effect], Effect]:
     return lambda effect: Later(NextTime(event, effect))
 
 
-reads("Lead", lambda: _later(RoundEnds()), "at the end of (this|the) round ,", "when this round end ,")
-reads("Lead", lambda: _later(RoundBegins()), "at the (start|begin) of the next round ,")
+reads("Lead", lambda: _later(RoundEnds()), "at the end of (this|the) round ,", "when this round end ,", game="duel")
+reads("Lead", lambda: _later(RoundBegins()), "at the (start|begin) of the next round ,", game="duel")
 reads("Lead", lambda: _later(TurnEnds(You())), "at the end of (this|your) turn ,")
 reads("Lead", lambda: _later(TurnBegins(You())), "at the (start|begin) of your next turn ,")
 

@@ -382,6 +382,7 @@ reads(
 reads(
     Effect, lambda amount: Do(Target(), Suffer(amount)),
     "{amount:Amount} damage", "damage equal to {amount:Amount}", "{amount:Amount} damage (each|to each|to each target|to each of them|to all of them)",
+    game="duel",
 )  # fmt: skip
 
 

@@ -122,6 +122,7 @@ says(
     "+ {amount} die",
     f"you (roll|add|get) {{amount}} (extra|more|additional) die (on|in|for|to|with) {_ROLLS}",
     build=more_dice,
+    game="duel",
 )
 
 
@@ -140,6 +141,7 @@ says(
     FewerDice,
     "roll~ {amount} die* fewer",
     "roll {amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) [(your|their|each|all)] [(of your|of their)] power roll]",
+    game="duel",
 )
 
 
@@ -170,6 +172,7 @@ says(
     "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|with|to) your {filter}",
     "[you] (get|gain|have|roll) {amount} (extra|more|additional) die (on|for|in|to) [(all|each|any|your|all your)] power roll (for|of|from|with) [your] {filter}",
     build=_dice_for,
+    game="duel",
 )
 
 
@@ -193,6 +196,7 @@ says(
     "add {amount} to [the] power roll (of|for|on|from) [(your|any|each|each of your)] {filter}",
     "[(add|you (have|get|gain)|have|get)] [+] {amount} (to|on|for) your {filter} 's power roll",
     "[(you (have|get|gain)|have|get)] + {amount} (to|on|for) power roll (of|for|from|on) [your] {filter}",
+    game="duel",
 )
 
 
@@ -215,6 +219,7 @@ says(
     f"{_ROLLS} (get|have|gain|be) + {{amount}}",
     f"+ {{amount}} (to|on) {_ROLLS}",
     f"{_ROLLS} : + {{amount}}",
+    game="duel",
 )
 
 
@@ -235,6 +240,7 @@ says(
     f"subtract {{amount}} from {_ROLLS}",
     f"(get|have) - {{amount}} (on|to|for) (your|their|{_ROLLS}) [power roll]",
     f"{_ROLLS} (get|have) - {{amount}}",
+    game="duel",
 )
 
 
@@ -257,6 +263,7 @@ says(
     "each foe (have|get|roll) - {amount} on [all] [(of their|their)] power roll",
     "each foe subtract {amount} from [all] [(of their|their)] power roll",
     "each foe 's power roll (get|have) - {amount}",
+    game="duel",
 )
 
 
@@ -276,6 +283,7 @@ says(
     "foes roll {amount} fewer dice",
     "each foe roll {amount} (fewer|less) die [(on|in|for) [all] [(of their|their)] power roll]",
     "each foe roll {amount} die (fewer|less) [(on|in|for) [all] [(of their|their)] power roll]",
+    game="duel",
 )
 
 
@@ -301,7 +309,13 @@ def _they_roll_fewer(players: Players, amount: Amount) -> TheyRollFewer | None:
 
 
 _FEWER = "{amount} (die (fewer|less)|(fewer|less) die) [(on|in|for|with) [(each|all)] [of] [their] power roll]"
-says(TheyRollFewer, "{players} roll~ {amount} fewer dice", f"{{players}} roll {_FEWER}", build=_they_roll_fewer)
+says(
+    TheyRollFewer,
+    "{players} roll~ {amount} fewer dice",
+    f"{{players}} roll {_FEWER}",
+    build=_they_roll_fewer,
+    game="duel",
+)
 
 
 @dataclass
@@ -327,6 +341,7 @@ says(
     f"you may {_ONE_DIE}",
     f"[you may] {_A_DIE}",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (1|a|any 1) [of the] die [in it] {_STANDS}",
+    game="duel",
 )
 reads("Again", lambda: RerollOne(), _ONE_DIE, _A_DIE)
 
@@ -355,6 +370,7 @@ says(
     f"you may {_WHOLE_ROLL}",
     f"you may {_ALL_THE_DICE}",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (it|the roll|all [of the] die) {_STANDS}",
+    game="duel",
 )
 reads(
     "Again",
@@ -383,6 +399,7 @@ says(
     RerollLowest,
     "you may reroll the lowest die in your Power Rolls",
     f"you may {_LOWEST}",
+    game="duel",
 )
 reads("Again", lambda: RerollLowest(), _LOWEST)
 
@@ -408,6 +425,7 @@ says(
     "you may reroll Power Rolls of your {filter}*",
     "you may reroll [the] power roll (of|for) [(your|any|each|each of your)] {filter}",
     "you may reroll your {filter} 's power roll [once]",
+    game="duel",
 )
 
 
@@ -432,6 +450,7 @@ says(
     "if your Power Roll comes to {limit} , you may reroll it",
     "(if|when|whenever|each time) [(1 of|any of|the result of|the total of)] your power roll (be|come to|total|come up) {limit} , you may reroll (it|all [of] [the] die|the roll) [once]",
     "(if|when|whenever|each time) you (roll|get) {limit} on a power roll , you may reroll (it|all [of] [the] die|the roll) [once]",
+    game="duel",
 )
 
 
@@ -462,6 +481,7 @@ says(
     "you may reroll (a|any|each|all) {face} you roll",
     "(if|when|whenever|each time) you roll a {face} [on (any|a) die] [(in|on|during) (a|any|your|1 of your) power roll] , you may reroll (it|that die)",
     f"(when|whenever|each time) you (make a power roll|roll power) , you may reroll (a|any|each|all|1) [of the] (die [that] show [a] {{face}}|{{face}}) {_STANDS}",
+    game="duel",
 )
 
 
@@ -485,6 +505,7 @@ says(
     "(when|whenever|each time) a (foe|player) (make a power roll|roll power) , you may (force|make) (that foe|them|that player) [to] reroll (all of the|all|all the|the) die [once]",
     "(when|whenever|each time) a (foe|player) (make a power roll|roll power) , you may (force|make) (that foe|them|that player) [to] reroll it",
     "you may (force|make) (a|any) foe [to] reroll (a|their) power roll",
+    game="duel",
 )
 
 
@@ -514,7 +535,7 @@ def _for_a_price(cost: Act, ability: Lasts) -> ForAPrice | None:
     return ForAPrice(cost, ability) if isinstance(cost, Suffer | Discard) else None
 
 
-says(ForAPrice, "you may {cost} to {ability:Again}", "{cost} to {ability:Again}", build=_for_a_price)
+says(ForAPrice, "you may {cost} to {ability:Again}", "{cost} to {ability:Again}", build=_for_a_price, game="duel")
 
 # -- what is forbidden --------------------------------------------------------------------------------
 
@@ -560,20 +581,34 @@ says(
     CannotBeStolen,
     "this Treasure can not be stolen",
     "(this treasure|this card|this|it) can not be (steal|take from you|take)",
+    game="duel",
 )
-reads(Lasts, lambda: FoesCannot(STEALING), "your treasure can not be (steal|take [from you])")
+reads(Lasts, lambda: FoesCannot(STEALING), "your treasure can not be (steal|take [from you])", game="duel")
 
 _NO = "(can|may) not"
-for _deed, _said, _ways, _none in (
-    (HEALING, "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)", "(heal|regain|gain) no HP"),
-    (GAINING, "gain Treasures", "(gain|get|receive) [(any|a)] treasure", "(gain|get) no treasure"),
-    (DRAWING, "draw cards", "draw [(any|a)] [(more|extra|additional)] card", "draw no card"),
-    (HARMING, "take damage", "((take|suffer) [any] damage|be (damage|hurt)|lose [any] HP)", "(take|suffer) no damage"),
-    (REROLLING, "reroll", "reroll [(any|their|your)] [(die|power roll)]", "reroll no die"),
-    (STEALING, "steal Treasures", "steal [(any|a|your)] treasure [from you]", "steal no treasure"),
+for _deed, _game, _said, _ways, _none in (
+    (HEALING, "", "heal", "(heal [any HP]|be heal|(regain|recover|gain) [any] HP)", "(heal|regain|gain) no HP"),
+    (GAINING, "duel", "gain Treasures", "(gain|get|receive) [(any|a)] treasure", "(gain|get) no treasure"),
+    (DRAWING, "", "draw cards", "draw [(any|a)] [(more|extra|additional)] card", "draw no card"),
+    (
+        HARMING,
+        "",
+        "take damage",
+        "((take|suffer) [any] damage|be (damage|hurt)|lose [any] HP)",
+        "(take|suffer) no damage",
+    ),
+    (REROLLING, "duel", "reroll", "reroll [(any|their|your)] [(die|power roll)]", "reroll no die"),
+    (STEALING, "duel", "steal Treasures", "steal [(any|a|your)] treasure [from you]", "steal no treasure"),
 ):
-    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", _none, deed=_deed)
-    says(FoesCannot, f"foes can not {_said}", f"each foe (can|may) not {_ways}", f"each foe {_none}", deed=_deed)
+    says(Cannot, f"can not {_said}", f"{_NO} {_ways}", _none, game=_game, deed=_deed)
+    says(
+        FoesCannot,
+        f"foes can not {_said}",
+        f"each foe (can|may) not {_ways}",
+        f"each foe {_none}",
+        game=_game,
+        deed=_deed,
+    )
 
 
 def _you_cannot(ability: Lasts) -> Static | None:
@@ -605,6 +640,7 @@ says(
     "+ {amount} hand size",
     "(refill|draw up|you refill|you draw up) to {amount} more card",
     "you hold {amount} more card",
+    game="duel",
 )
 
 
@@ -625,6 +661,7 @@ says(
     "(reduce your hand size|your hand size (be|get) (decrease|lower)) by {amount}",
     "your hand size be {amount} (smaller|lower|less)",
     "[your] hand size [:] - {amount}",
+    game="duel",
 )
 
 
@@ -639,7 +676,13 @@ class HandSizeIs(Lasts):
         return self.amount.value(g, m.ctx) - HAND_SIZE
 
 
-says(HandSizeIs, "your hand size is {amount}", "you have a hand size of {amount}", "(refill|draw up) to {amount} card")
+says(
+    HandSizeIs,
+    "your hand size is {amount}",
+    "you have a hand size of {amount}",
+    "(refill|draw up) to {amount} card",
+    game="duel",
+)
 
 
 @dataclass
@@ -663,6 +706,7 @@ says(
     "(treat|count) your initiative as (being {amount} higher|{amount} (higher|more|greater))",
     "initiative [:] + {amount}",
     "(your initiative|your spell 's initiative|the initiative of your spell) (be|get) (increase by {amount}|{amount} higher|+ {amount})",
+    game="duel",
 )
 
 
@@ -682,6 +726,7 @@ says(
     "get~ -{amount} Initiative",
     "(get|have|lose|your spell (get|have)) - {amount} initiative",
     "lose {amount} initiative",
+    game="duel",
 )
 
 
@@ -701,6 +746,7 @@ says(
     "your spell resolves first",
     "your spell (resolve|go|act) (first|before all other|before all other spell|before each other spell)",
     "you (act|go) (first|before each other player|before everyone else)",
+    game="duel",
 )
 
 
@@ -718,6 +764,7 @@ says(
     "your spell resolves last",
     "your spell (resolve|go|act) (last|after all other|after all other spell|after each other spell)",
     "you (act|go) (last|after each other player|after everyone else)",
+    game="duel",
 )
 
 
@@ -732,6 +779,7 @@ says(
     "you win all ties for Initiative",
     "you win (each|all|any) [initiative] tie [for initiative]",
     "you win tie for initiative",
+    game="duel",
 )
 
 
@@ -793,11 +841,13 @@ reads(
     lambda: DoubleDamage(AnyCard()),
     "your spell (deal|do) (double|twice the) damage",
     "double (the damage of your spell|all damage you deal)",
+    game="duel",
 )
 reads(
     Lasts,
     lambda amount: MoreDamage(AnyCard(), amount),
     "your spell (deal|do) (+ {amount:Amount}|{amount:Amount} (more|extra|additional)) damage",
+    game="duel",
 )
 
 
@@ -895,6 +945,7 @@ says(
     "(this treasure|this card|this|it) count as (a|1|a extra) {glyph} in (each|all) spell (of yours|you cast)",
     "your spell (be consider to have|count as having|have|be treat as having) (a|1) (extra|additional) {glyph} [in it]",
     "(this treasure|this card|it) add (a|1) {glyph} to (each of your|each|your|all your|all of your) spell [you cast]",
+    game="duel",
 )
 
 
@@ -920,6 +971,7 @@ says(
     "your {kind} targets {players}",
     "your {kind} (target|hit|aim at|affect) {players} [(instead|instead of its [(usual|normal)] target|whatever it say|no matter what it say)]",
     "the target of your {kind} be {players}",
+    game="duel",
 )
 
 
@@ -944,6 +996,7 @@ says(
     "your first spell of the next game may contain two {kind}*",
     "your first spell (of|in) the next game (may|can) (contain|have|hold|include|use) 2 {kind}",
     "in your first spell of the next game , you may place 2 {kind}",
+    game="duel",
 )
 
 
@@ -963,6 +1016,7 @@ says(
     "your spells may contain two {kind}*",
     "your spell (may|can) (contain|have|hold|include) (2|up to 2) {kind}",
     "you may (place|play|put|use|have) (2|up to 2|a second) {kind} in (your|each of your|each) spell",
+    game="duel",
 )
 
 # -- instead ------------------------------------------------------------------------------------------
@@ -1012,6 +1066,7 @@ says(
     "if you would lose one of your other Treasures , {effect}",
     "(if|when|whenever) you would (lose|discard) (1 of your other|another|a|any other|any of your other|1 of your) treasure , [instead] {effect}",
     "(if|when|whenever) a foe would steal (1 of your other|another|a) treasure [from you] , [instead] {effect}",
+    game="duel",
 )
 
 # -- to use, under conditions, so often ---------------------------------------------------------------
@@ -1072,6 +1127,7 @@ reads(
     "you may discard this (treasure|card) [(at any time|at any time during your turn|during your turn|on your turn)] to {effect:Effect}",
     "[(at any time|during your turn|on your turn)] [,] [you may] discard [(this (treasure|card)|it)] : {effect:Effect}",
     "you may throw this (treasure|card) away [(at any time|during your turn|on your turn)] to {effect:Effect}",
+    game="duel",
 )
 
 
@@ -1236,6 +1292,7 @@ says(
     "this round",
     "(during|for|until the end of) (this|the) round",
     "for the rest of (this|the) round",
+    game="duel",
     moment=END_OF_ROUND,
 )
 says(
@@ -1250,6 +1307,7 @@ says(
     "in the next game",
     "(during|for|throughout|in|for the duration of|for all of) (the|your) next game",
     "the next game",
+    game="duel",
     moment=NEXT_GAME,
 )
 says(
@@ -1257,6 +1315,7 @@ says(
     "in the first round of the next game",
     "(during|for|in) the first round of (the|your) next game",
     "(on|in|during) your first turn (of|in) (the|your) next game",
+    game="duel",
     moment=FIRST_ROUND,
 )
 
@@ -1338,6 +1397,7 @@ _LATER = "((your|their) next power roll|the next power roll|(1|a|any 1|1 of your
 reads(
     Act, _dice_once,
     f"(add|roll) {{amount:Amount}} [(extra|more|additional)] die (to|on|for) {_NEXT}", f"(get|gain) {{amount:Amount}} (extra|more|additional) die (on|for) {_NEXT}", "add {amount:Amount} [(extra|more)] die",
+    game="duel",
 )  # fmt: skip
 reads(
     Act, lambda amount: ForNextRoll(FewerDice(amount)),
@@ -1346,10 +1406,12 @@ reads(
 reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),
     f"add {{amount:Amount}} to {_LATER}", f"(get|gain) + {{amount:Amount}} (on|to|for) {_LATER}",
+    game="duel",
 )  # fmt: skip
 reads(
     Act, lambda act: act,
     "leave this card in front of you until you make a power roll [in the next game] , then {act:ForNextRoll} and discard this card",
+    game="duel",
 )  # fmt: skip
 
 
@@ -1385,4 +1447,5 @@ reads(
     lambda event, effect: OncePerRound(Whenever(event, effect)),
     "the first time (each|in each|in a) round [that] {event:Happening} , {effect:Effect}",
     "the first time {event:Happening} (each|in each|in a) round , {effect:Effect}",
+    game="duel",
 )

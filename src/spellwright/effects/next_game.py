@@ -40,6 +40,7 @@ says(
     "start~ the next game with {amount} extra HP",
     f"{_GAME} {{amount}} (extra|more|additional)",
     "(get|gain|have) {amount} (extra|more|additional) HP at the start of (the|your) next game",
+    game="duel",
 )
 
 
@@ -51,7 +52,7 @@ class StartPoorer(Act):
         return change_hp(g, ctx.they, -self.amount.value(g, ctx))
 
 
-says(StartPoorer, "start~ the next game with {amount} fewer HP", f"{_GAME} {{amount}} (fewer|less)")
+says(StartPoorer, "start~ the next game with {amount} fewer HP", f"{_GAME} {{amount}} (fewer|less)", game="duel")
 
 
 def change_hp(g: State, seat: i64, by: i64) -> bool:
@@ -72,7 +73,12 @@ class StartAt(Act):
         return change_hp(g, ctx.they, self.amount.value(g, ctx) - g.get(HP, ctx.they))
 
 
-says(StartAt, "start~ the next game with {amount} HP", "(start|begin) (the|your) next game (at|on) {amount} HP")
+says(
+    StartAt,
+    "start~ the next game with {amount} HP",
+    "(start|begin) (the|your) next game (at|on) {amount} HP",
+    game="duel",
+)
 
 
 @dataclass
@@ -118,6 +124,7 @@ reads(
     "Start",
     lambda amount: Gain(amount),
     "{amount:Amount} [(extra|random|more|additional)] treasure",
+    game="duel",
 )
 reads(
     "Start",
@@ -125,11 +132,17 @@ reads(
     "{amount:Amount} (extra|more|additional) HP",
     "{amount:Amount} HP more",
     "+ {amount:Amount} HP",
+    game="duel",
 )
 reads(
-    "Start", StartPoorer, "{amount:Amount} (fewer|less) HP", "{amount:Amount} HP (fewer|less)", "- {amount:Amount} HP"
+    "Start",
+    StartPoorer,
+    "{amount:Amount} (fewer|less) HP",
+    "{amount:Amount} HP (fewer|less)",
+    "- {amount:Amount} HP",
+    game="duel",
 )
-reads("Start", StartAt, "{amount:Amount} HP")
+reads("Start", StartAt, "{amount:Amount} HP", game="duel")
 reads(
     "Start",
     more_cards,
@@ -137,6 +150,7 @@ reads(
     "{amount:Amount} card",
     f"{{amount:Amount}} card more {_HAND}",
     f"+ {{amount:Amount}} card {_HAND}",
+    game="duel",
 )
 reads(
     "Start",
@@ -144,24 +158,34 @@ reads(
     f"{{amount:Amount}} (fewer|less) card {_HAND}",
     f"{{amount:Amount}} card (fewer|less) {_HAND}",
     f"- {{amount:Amount}} card {_HAND}",
+    game="duel",
 )
 reads(
     "Start",
     lambda amount: Lets(HandSizeIs(amount), Span(FIRST_ROUND)),
     "a (hand|opening hand|starting hand|hand size) of {amount:Amount} [card]",
     "{amount:Amount} card in [(your|the|their)] (opening|starting) hand",
+    game="duel",
 )
 reads(
     Act,
     lambda ability: lets(ability, Span(FIRST_ROUND)),
     "(in|during) (the|your) next game , {ability:Lasts} (in|during|for) the first round",
+    game="duel",
 )
-reads(Act, lambda first: first, "(start|begin) with {first:Start} [(in|for)] (the|your) next game")
-reads(Act, lambda first: first, f"{_GAME} {{first:Start}}", "have {first:Start} at the start of (the|your) next game")
+reads(Act, lambda first: first, "(start|begin) with {first:Start} [(in|for)] (the|your) next game", game="duel")
+reads(
+    Act,
+    lambda first: first,
+    f"{_GAME} {{first:Start}}",
+    "have {first:Start} at the start of (the|your) next game",
+    game="duel",
+)
 reads(
     Act,
     lambda first, second: ActSteps([first, second]),
     f"{_GAME} {{first:Start}} [,] (and|but|plus|and also) [with] {{second:Start}}",
+    game="duel",
 )
 _THEN = "(in|during|for) (the|your) next game , [you]"
 reads(
@@ -169,16 +193,19 @@ reads(
     lambda first: Plain(first),
     f"{_THEN} [(start|begin|get|have)] [with] {{first:Start}}",
     f"{_THEN} [your] (opening|starting) hand (have|contain|hold|be) {{first:Start}}",
+    game="duel",
 )
 reads(
     Sentence,
     lambda first, second: Plain(Steps([first, second])),
     f"{_THEN} [(start|begin|get|have)] [with] {{first:Start}} (and|but|plus) [with] {{second:Start}}",
+    game="duel",
 )
 reads(
     Act,
     lambda amount: Gain(amount),
     "(start|begin) the next game by gaining {amount:Amount} treasure",
+    game="duel",
 )
 
 
@@ -224,11 +251,13 @@ says(
     "when (the|your) next game (start|begin) , {effect}",
     "{effect} (at the (start|begin) of (the|your) next game|when the next game (start|begin))",
     build=at_next_game,
+    game="duel",
 )
-reads(Sentence, lambda effect: at_next_game(effect), "in the next game , {effect:Draw}")
+reads(Sentence, lambda effect: at_next_game(effect), "in the next game , {effect:Draw}", game="duel")
 reads(
     Sentence,
     lambda effect: AtNextGame(Later(NextTime(TurnBegins(You()), effect))),
     "(on|in|during) your first turn (of|in) (the|your) next game , {effect:Effect}",
+    game="duel",
 )
-reads(Act, SameAct, "(start|begin) [it] with {amount:Amount}")
+reads(Act, SameAct, "(start|begin) [it] with {amount:Amount}", game="duel")

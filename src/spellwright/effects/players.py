@@ -59,7 +59,7 @@ class Living(Noun):
         return self.folk.among(g, ctx) & g.alive
 
 
-says(Living, "living {folk:Noun}", "surviving {folk:Noun}", "{folk:Noun} (still alive|left alive|alive)")
+says(Living, "living {folk:Noun}", "surviving {folk:Noun}", "{folk:Noun} (still alive|left alive|alive)", game="duel")
 
 
 @dataclass
@@ -73,7 +73,7 @@ class Dead(Noun):
         return dead & ~(1 << ctx.you) if isinstance(self.folk, Foes) else dead
 
 
-says(Dead, "dead {folk:Noun}", "{folk:Noun} who (be dead|have die)")
+says(Dead, "dead {folk:Noun}", "{folk:Noun} who (be dead|have die)", game="duel")
 
 
 @dataclass
@@ -212,6 +212,7 @@ says(
     "each target",
     "those target",
     "all [(the|of the)] target",
+    game="duel",
 )
 
 
@@ -620,6 +621,7 @@ says(
     "the (wizard|player) who win this game",
     "the winner",
     "the last wizard standing",
+    game="duel",
 )
 
 

@@ -389,12 +389,12 @@ def as_above(tokens: list[Token], words: Phrasebook, before: list[Sentence]) -> 
         rest = rest[1:]
     if not rest:
         return above
-    said = read_whole(tidy(rest), "Effect", words)
+    said = read_whole(tidy(rest, words), "Effect", words)
     return amended(above, said) if changes else Steps([*steps_of(above), *steps_of(said)])
 
 
 def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentence:
-    tokens = tidy(tokens)
+    tokens = tidy(tokens, words)
     options = alternatives(tokens)
     if options:
         return Plain(one_of([read_whole(option, "Effect", words) for option in options]))

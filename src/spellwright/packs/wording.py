@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 
+from spellwright.effects.goods import Kind
 from spellwright.errors import CardError
+from spellwright.language.phrases import Phrasebook, Word
 from spellwright.language.words import Token
 from spellwright.packs.shorthand import spelled_out
 
@@ -77,9 +80,16 @@ for _flourish in FLOURISHES:
     _BY_FIRST.setdefault(_flourish[0], []).append(_flourish)
 
 
-def tidy(tokens: list[Token]) -> list[Token]:
+def tidy(tokens: list[Token], words: Phrasebook) -> list[Token]:
     """A sentence in the words the phrasebook knows."""
-    return plurals(having(wishes(emphasis(plainly(flourishes(spelled_out(tokens)))))))
+    return plurals(having(wishes(emphasis(plainly(flourishes(spelled_out(tokens)))))), people(words))
+
+
+@functools.lru_cache(maxsize=16)
+def people(words: Phrasebook) -> tuple[str, ...]:
+    """The nouns for players; where a game has cards called Wizards, "Wizards" are those."""
+    cards = {part.form for form in words.forms.get(Kind, ()) for part, _ in form.begins.steps if isinstance(part, Word)}
+    return tuple(noun for noun in FOLK if noun not in cards)
 
 
 # Words that say no more than the words after them.
@@ -241,11 +251,11 @@ def wishes(tokens: list[Token]) -> list[Token]:
     return kept
 
 
-def plurals(tokens: list[Token]) -> list[Token]:
+def plurals(tokens: list[Token], folk: tuple[str, ...]) -> list[Token]:
     """ "Foes who …" and "your foes" mean each of them; so does "any other foes"."""
     kept: list[Token] = []
     for token in tokens:
-        if token.form in FOLK and token.plural and token.text.casefold() != "players'":
+        if token.form in folk and token.plural and token.text.casefold() != "players'":
             before = kept[-1].form if kept else ""
             if before not in DETERMINERS and not before.isdigit() and not _adjective(kept):
                 kept.append(dataclasses.replace(token, form="each", text="each", end=token.start))
