@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.seats import ORDER, POP, SEATS
@@ -18,9 +18,11 @@ from spellwright.effects.cards import (
     It,
     Picked,
     RandomFrom,
+    Some,
     SomeFrom,
     TheRest,
     WholeHand,
+    card_label,
 )
 from spellwright.effects.categories import LOOP, Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
 from spellwright.effects.events import (
@@ -793,16 +795,67 @@ says(
 )
 
 
+PICKED: Final = 2
+
+
 @dataclass
 class PassOn(Act):
-    """Z46: everybody chooses, then the cards change hands at once, to the next living wizard on one side."""
+    """Z46: everybody chooses, then the cards change hands at once, to the next living wizard on one side.
+
+    ANN-R73: cards of one's own are chosen at the same time, and nobody sees what the others chose.
+    """
 
     cards: Cards
     right: int
 
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
         ctx.later = []
-        return self.go(g, ctx, mask & g.alive)
+        if not isinstance(self.cards, Some):
+            return self.go(g, ctx, mask & g.alive)
+        ctx.crowd = mask & g.alive
+        asked: i64 = 0
+        for seat in SEATS[ctx.crowd]:
+            if len(self.mine(g, ctx, seat)) > self.number(g, ctx, seat) > 0:
+                asked |= 1 << seat
+        if asked == 0:
+            return self.chosen(g, ctx)
+        g.ask_all(self, ctx, asked, PICKED)
+        return False
+
+    def mine(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        """What the seat can pass on."""
+        own = ctx.copy()
+        own.they = seat
+        assert isinstance(self.cards, Some)
+        return self.cards.pool(g, own)
+
+    def number(self, g: State, ctx: Context, seat: i64) -> i64:
+        own = ctx.copy()
+        own.they = seat
+        assert isinstance(self.cards, Some)
+        return self.cards.most(g, own)
+
+    def offer(self, g: State, frame: Frame, seat: i64) -> list[int]:
+        return [card for card in self.mine(g, frame.ctx, seat) if card not in g.picks[seat]]
+
+    def take(self, g: State, frame: Frame, seat: i64, option: i64) -> bool:
+        g.picks[seat] = [*g.picks[seat], option]
+        if len(g.picks[seat]) == self.number(g, frame.ctx, seat):
+            g.open &= ~(1 << seat)
+        return g.open == 0
+
+    def back(self, g: State, frame: Frame, seat: i64) -> bool:
+        taken = g.picks[seat]
+        g.picks[seat] = taken[:-1]
+        return len(taken) > 0
+
+    def chosen(self, g: State, ctx: Context) -> bool:
+        for seat in from_caster(g, ctx.you, ctx.crowd):
+            picked = g.picks[seat] if g.picks else []
+            few = [] if picked else self.mine(g, ctx, seat)
+            ctx.later = ctx.later + (picked or few[: self.number(g, ctx, seat)])
+        g.picks = []
+        return self.hand_on(g, ctx)
 
     def go(self, g: State, ctx: Context, mask: i64) -> bool:
         for seat in from_caster(g, ctx.you, mask):
@@ -816,10 +869,12 @@ class PassOn(Act):
         return self.hand_on(g, ctx)
 
     def hand_on(self, g: State, ctx: Context) -> bool:
+        """ANN-171, ANN-R76: past those who avoided it; who is alone keeps what is his or hers."""
         givers = [g.holder(card) for card in ctx.later]
+        among = g.alive & ~ctx.avoided
         for i, card in enumerate(ctx.later):
             me = givers[i]
-            to = right_of(g, me, g.alive) if self.right else left_of(g, me, g.alive)
+            to = right_of(g, me, among) if self.right else left_of(g, me, among)
             for seat in SEATS[to]:
                 g.tell(GAVE, me, 1 << seat, 1, card)
                 g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
@@ -833,8 +888,22 @@ class PassOn(Act):
 
     def more(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
+        if frame.step == PICKED:
+            return self.chosen(g, ctx)
         ctx.later = ctx.later + ctx.chosen
         return self.go(g, ctx, frame.a)
+
+    def together(self) -> bool:
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Choose a card to pass on"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return card_label(g, seat, option)
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option if g.seen[option] >> seat & 1 else -1, -1)
 
 
 for _side, _right in (("left", 0), ("right", 1)):

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.events import DEFENDS
-from spellwright.effects.table import AVOIDS, HAND, ON_AVOID, RETURNS, SPARED, from_caster
+from spellwright.effects.table import (
+    AVOIDING_MAYHEMS,
+    AVOIDS,
+    FORBID,
+    HAND,
+    ON_AVOID,
+    RETURNS,
+    SPARED,
+    forbidden,
+    from_caster,
+)
 from spellwright.effects.triggers import fire
 
 if TYPE_CHECKING:
@@ -20,6 +30,7 @@ TOGETHER: Final = 2  # all decide before anything happens
 UNAVOIDABLE: Final = 4
 NOBODYS: Final = 8  # there is no attacker: an event, a boss
 FROM_MAYHEM: Final = 16
+AGAINST_YOU: Final = 32  # it affects nobody but you
 
 
 @dataclass
@@ -34,6 +45,8 @@ class Defending(Node):
         for seat in from_caster(g, ctx.you, rest):
             rest &= ~(1 << seat)
             ctx.decided |= 1 << seat
+            if ctx.attack & FROM_MAYHEM and g.hooks & FORBID and forbidden(g, seat, AVOIDING_MAYHEMS):
+                continue
             cards = defenses(g, seat)
             if cards:
                 cards.append(-1)

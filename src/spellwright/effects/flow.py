@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
-from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
+from spellwright.effects.defending import AGAINST_YOU, ATTACK, DEFENDING, NOBODYS, TOGETHER
 from spellwright.effects.events import CHOSE
 from spellwright.effects.players import You
-from spellwright.effects.table import RETARGET, from_caster
+from spellwright.effects.table import RETARGET, SELF_HIT, from_caster
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -45,6 +45,11 @@ class Do(Effect):
 
     def attack(self, g: State, ctx: Context, mask: i64) -> bool:
         """ANN-094: those it would affect may avoid it; ANN-098: where they deal with each other, all decide first."""
+        if ctx.attack & AGAINST_YOU:
+            mask = 1 << ctx.you
+        elif g.hooks & SELF_HIT and not ctx.attack & NOBODYS and hits_itself(g, ctx.you):
+            mask |= 1 << ctx.you
+            ctx.that |= 1 << ctx.you
         if not ctx.attack & TOGETHER and not self.act.together():
             return self.strike(g, ctx, mask)
         height = len(g.stack)
@@ -87,6 +92,11 @@ class Do(Effect):
         if frame.step in (DECIDED, NEXT):
             return self.strike(g, ctx, frame.a)
         return self.go(g, ctx)
+
+
+def hits_itself(g: State, seat: i64) -> bool:
+    """ANN-214: whatever the Attack asks of those it affects."""
+    return any(m.hook & SELF_HIT and m.ability.matches(g, m, seat, 0, 0, -1) for m in g.lasting)
 
 
 # Where an Attack stands.

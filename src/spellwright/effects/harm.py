@@ -102,8 +102,8 @@ says(
     Suffer, "take~ {amount} damage", "(take|suffer) {amount} (damage|point of damage|more damage|extra damage|additional damage|more|extra)", "lose {amount} [more] HP", "lose {amount:Number}", "take {amount} as damage", "lose~ {amount:HalfDown}", "lose~ {amount:HalfUp}", "(suffer|take) {amount}",
     "take~ (damage|hp damage) equal to {amount}", "suffer damage equal to {amount}", "lose HP equal to {amount}", "take {amount} damage each",
     "(suffer|take|lose) {amount} (damage|HP) (each|instead)", "be dealt {amount} damage", "be (hit for|hurt for|hit by) {amount} damage", "take {amount} as damage", "take~ {amount:Twice}",
-    "(get|receive) {amount} [point of] damage", "(be|get) (hit|smack|zap|blast|hurt|strike) for {amount} [damage]", "pay {amount} [of your] HP",
-)  # fmt: skip
+    "(get|receive) {amount} [point of] damage", "(be|get) (hit|smack|zap|blast|hurt|strike) for {amount} [damage]",)  # fmt: skip
+says(Suffer, "pay {amount} [of your] HP", game="duel")
 
 
 def modified(g: State, ctx: Context, seat: i64, amount: i64) -> i64:

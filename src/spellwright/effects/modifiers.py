@@ -60,6 +60,7 @@ from spellwright.effects.table import (
     KEEPING,
     NEXT_GAME,
     ORDER_CHANGE,
+    OWN_TURN,
     REROLL,
     REROLLING,
     RETARGET,
@@ -1339,7 +1340,8 @@ class Lets(Act):
         copy.you = ctx.they
         copy.they = -1
         self.ability.freeze(g, copy)
-        g.last(self.ability, copy, end_of(self.span.moment))
+        until = end_of(self.span.moment)
+        g.last(self.ability, copy, until + copy.you if until == OWN_TURN else until)
         return True
 
 

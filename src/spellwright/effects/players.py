@@ -9,6 +9,7 @@ from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import LOW, ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.categories import Folk, Goods, Players, Trait
+from spellwright.effects.defending import TOGETHER
 from spellwright.effects.table import (
     ACTIVE,
     GHOST,
@@ -36,6 +37,8 @@ class Noun(Folk):
 @dataclass
 class Foes(Noun):
     def among(self, g: State, ctx: Context) -> i64:
+        if ctx.attack & TOGETHER:  # ANN-171: whoever avoided a Mayhem takes no part in it at all
+            return foes(g, ctx.you) & ~ctx.avoided
         return foes(g, ctx.you)
 
 
@@ -464,7 +467,8 @@ says(
 
 def neighbors(g: State, ctx: Context) -> i64:
     """SKZ-123: the foe on a foe's left is never you, unless it is somebody else who does it."""
-    return g.alive if ctx.they >= 0 and ctx.they != ctx.you else foes(g, ctx.you)
+    seated = g.alive if ctx.they >= 0 and ctx.they != ctx.you else foes(g, ctx.you)
+    return seated & ~ctx.avoided if ctx.attack & TOGETHER else seated
 
 
 @dataclass

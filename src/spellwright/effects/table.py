@@ -107,6 +107,7 @@ END_OF_ROUND: Final = 2
 END_OF_GAME: Final = 3
 NEXT_GAME: Final = 6  # the game that is about to begin, said on a Dead Wizard card
 FIRST_ROUND: Final = 7  # its first round
+OWN_TURN: Final = 32  # and the seat: the end of that wizard's turn, now or next
 
 MOST_HP: Final = 25
 FIRST_HP: Final = 20
@@ -263,6 +264,7 @@ ON_BUY: Final = 1 << 43
 ON_DESTROY: Final = 1 << 44
 ON_AVOID: Final = 1 << 45
 DRAW_UP: Final = 1 << 46  # cards drawn at the end of a turn
+SELF_HIT: Final = 1 << 47  # Attacks that hit their owner as well
 
 # What can be forbidden.
 HEALING: Final = 0
@@ -272,6 +274,7 @@ HARMING: Final = 3
 REROLLING: Final = 4
 STEALING: Final = 5
 KEEPING: Final = 6  # of one card: it cannot be stolen
+AVOIDING_MAYHEMS: Final = 7
 
 
 def forbidden(g: State, seat: i64, deed: i64) -> bool:

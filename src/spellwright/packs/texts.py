@@ -8,9 +8,12 @@ from typing import Any
 
 import spellwright.effects.conditions
 import spellwright.effects.copies
+import spellwright.effects.dealings
 import spellwright.effects.happenings
+import spellwright.effects.mishaps
 import spellwright.effects.modifiers
 import spellwright.effects.next_game
+import spellwright.effects.prices
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.categories import Act, Effect, Sentence

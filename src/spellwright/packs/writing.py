@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody, Not, RollIs
+from spellwright.effects.dealings import Let
 from spellwright.effects.deeds import Draw
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.flow import (
@@ -30,6 +31,7 @@ from spellwright.effects.goods import GlyphKind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
+    Cannot,
     FewerDice,
     ForAPrice,
     ForNextRoll,
@@ -38,9 +40,11 @@ from spellwright.effects.modifiers import (
     MoreDice,
     OnlyOnce,
     RollBonus,
+    Static,
 )
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
+from spellwright.effects.prices import AsOften
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes
@@ -76,6 +80,17 @@ def write_may(w: Writer, tree: May, subject: str, many: bool) -> str:
 def bare(w: Writer, players: Any) -> str:
     """After a modal verb: no -s, but still not you."""
     return YOU if w.number_of(players) == YOU else MANY
+
+
+@writes(AsOften)
+def write_as_often(w: Writer, tree: AsOften, subject: str, many: bool) -> str:
+    doer = bare(w, tree.players)
+    return f"{w.write(tree.players)} may {w.write(tree.cost, doer)} to {w.write(tree.gain, doer)} any number of times"
+
+
+@writes(Let)
+def write_let(w: Writer, tree: Let, subject: str, many: bool) -> str:
+    return f"{'lets' if subject == ONE else 'let'} {w.write(tree.players)} {w.write(tree.act_of, MANY)}"
 
 
 @writes(Does)
@@ -161,6 +176,11 @@ def write_plain(w: Writer, tree: Plain, subject: str, many: bool) -> str:
     if isinstance(tree.effect, OneEffect):
         return "choose one: " + " OR ".join(w.write(effect) for effect in tree.effect.effects)
     return w.write(tree.effect)
+
+
+@writes(Static)
+def write_static(w: Writer, tree: Static, subject: str, many: bool) -> str:
+    return f"{'you ' if isinstance(tree.ability, Cannot) else ''}{w.write(tree.ability)}"
 
 
 @writes(Instead)

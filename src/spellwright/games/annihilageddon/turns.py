@@ -30,6 +30,7 @@ from spellwright.effects.table import (
     ON_PLAY,
     ON_TURN_END,
     ON_TURN_START,
+    OWN_TURN,
     PLAY,
     POWER_LEFT,
     ROUND,
@@ -143,6 +144,7 @@ class Turn(Node):
         g.put(POWER_LEFT, seat, 0)
         g.played = []
         g.expire(END_OF_TURN)
+        g.expire(OWN_TURN + seat)
         g.expire(END_OF_ROUND)
         g.put(ACTIVE, 0, 0)
 
