@@ -156,6 +156,8 @@ def test_rules_by_number_and_by_words(capsys: Said) -> None:
     assert {"id", "section", "text"} == set(found[0])
     assert main(["rules", "skullzfyre"]) == 0
     assert capsys.readouterr().out.count("SKZ-R") >= 52
+    assert main(["rules", "annihilageddon", "E34"]) == 0
+    assert capsys.readouterr().out.startswith("ANN-E34  Unbought Familiar\n")
 
 
 def test_a_replay_prints_the_log(record: Path, capsys: Said) -> None:

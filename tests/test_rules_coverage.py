@@ -26,6 +26,7 @@ RULES = """# A duel
 ## Worked examples
 
 - **DUE-X01** (Two hats) Given a red hat on a blue one. Then it is red.
+- **DUE-E01** (No hat) Given no hat. Then there is none.
 """
 
 PROVING_ALL_BUT_THE_FIRST = """import pytest
@@ -33,7 +34,7 @@ PROVING_ALL_BUT_THE_FIRST = """import pytest
 pytestmark = pytest.mark.rule("DUE-R01")
 
 
-@pytest.mark.rule("DUE-002", "DUE-X01")
+@pytest.mark.rule("DUE-002", "DUE-X01", "DUE-E01")
 def test_the_hat_is_red() -> None:
     pass
 """
@@ -70,7 +71,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def test_rules_are_the_bullets_and_not_the_ids_in_running_text() -> None:
-    assert rule_ids(RULES) == ["DUE-001", "DUE-002", "DUE-R01", "DUE-X01"]
+    assert rule_ids(RULES) == ["DUE-001", "DUE-002", "DUE-R01", "DUE-X01", "DUE-E01"]
     assert malformed(RULES) == []
 
 
@@ -97,7 +98,7 @@ def test_an_unproven_rule_is_listed_and_fails(project: Project) -> None:
     status, output = project.examine()
     assert status == 1
     assert output.splitlines() == [
-        "duel: 3 of 4 proven, 0 exempt",
+        "duel: 4 of 5 proven, 0 exempt",
         "  no test proves 1:",
         "    DUE-001",
     ]
@@ -131,13 +132,13 @@ def test_a_test_that_names_an_unknown_rule_fails(project: Project) -> None:
 def test_a_test_that_does_not_run_or_need_not_pass_proves_nothing(project: Project, mark: str) -> None:
     decorated = PROVING_ALL_BUT_THE_FIRST.replace("@pytest", f"@pytest.mark.{mark}\n@pytest")
     project.write("tests/test_hats.py", decorated)
-    assert project.examine()[1].startswith("duel: 0 of 4 proven")
+    assert project.examine()[1].startswith("duel: 0 of 5 proven")
 
 
 def test_a_mark_that_is_not_collected_proves_nothing(project: Project) -> None:
     project.write("tests/hats.py", PROVING_ALL_BUT_THE_FIRST)
     project.write("tests/test_nothing.py", '# @pytest.mark.rule("DUE-001")\n')
-    assert project.examine()[1].startswith("duel: 0 of 4 proven")
+    assert project.examine()[1].startswith("duel: 0 of 5 proven")
 
 
 def test_tests_that_cannot_be_collected_fail(project: Project) -> None:

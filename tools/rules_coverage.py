@@ -22,7 +22,7 @@ from pathlib import Path
 
 import pytest
 
-BULLET = re.compile(r"- \*\*([A-Z]+-[RX]?\d+)\*\* \([^)]+\) \S")
+BULLET = re.compile(r"- \*\*([A-Z]+-[REX]?\d+)\*\* \([^)]+\) \S")
 
 
 @dataclass
