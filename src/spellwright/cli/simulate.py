@@ -16,21 +16,27 @@ from spellwright.lab.simulate import Result, simulate
 def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         result = _simulate(chosen, None)
-        print(json.dumps(result.as_dict() | ({"cards": _cards(result)} if chosen.cards else {})))
+        print(json.dumps(result.as_dict() | (_cards(result) if chosen.cards else {})))
     else:
         need("rich", "lab", "the report")
         from rich.console import Console
 
-        from spellwright.lab.report import card_table, table
+        from spellwright.lab.report import card_tables, table
 
         result = _with_bar(chosen) if sys.stderr.isatty() else _simulate(chosen, None)
-        Console().print(table(result), *([card_table(result)] if chosen.cards else []))
+        Console().print(table(result), *(card_tables(result) if chosen.cards else []))
     return INTERRUPTED if result.interrupted else 0
 
 
-def _cards(result: Result) -> list[dict[str, object]]:
+def _cards(result: Result) -> dict[str, object]:
+    """What each card did; and where cards are bought, what each bot made of what was on offer."""
     names = ("name", "used", "win rate", "low", "high", "against average")
-    return [dict(zip(names, row, strict=True)) for row in result.cards().rows()]
+    markets = {
+        name: {"cards": market.rows(), "seldom": market.seldom(), "always": market.always()}
+        for name, market in result.markets().items()
+    }
+    used = [dict(zip(names, row, strict=True)) for row in result.cards().rows()]
+    return {"cards": used} | ({"market": markets} if markets else {})
 
 
 def _simulate(chosen: argparse.Namespace, progress: Callable[[int, int], None] | None) -> Result:

@@ -111,6 +111,26 @@ class Game:
         """The cards that the event's seat brought to bear by it: for statistics."""
         return []
 
+    def on_offer(self, g: State) -> list[tuple[int, int]]:
+        """Who could buy which card now, whatever it costs: for statistics."""
+        return []
+
+    def bought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        """The cards that the event's seat bought by it."""
+        return []
+
+    def gained(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        """The cards that the event's seat came to own by it, bought or not."""
+        return []
+
+    def first(self, g: State) -> int:
+        """The seat that had the first turn; -1 where there is none."""
+        return -1
+
+    def ending(self, g: State) -> str:
+        """What brought the match to its end, where it can end in several ways."""
+        return ""
+
     def decided(self, event: tuple[int, int, int, int, int, int]) -> int:
         """The mask of the winners where the event ends a game; -1 where it ends nothing."""
         return -1

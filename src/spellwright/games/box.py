@@ -70,6 +70,7 @@ class Box:
     glyphs: tuple[str, ...]
     nodes: list[Node]  # the nodes of the rules themselves, in a fixed order
     options: dict[str, Choice] = field(default_factory=dict)
+    measured_in: str = "rounds"  # what the length of a match is counted in
     # What was read once; fields, because a compiled class has no room for anything else.
     _packs: list[Pack] = field(default_factory=list, init=False, repr=False, compare=False)
     _own_trees: Trees = field(default_factory=list, init=False, repr=False, compare=False)

@@ -8,7 +8,9 @@ import itertools
 import multiprocessing
 import os
 import signal
+import statistics
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
@@ -20,6 +22,7 @@ from spellwright.errors import SetupError
 from spellwright.games import find
 from spellwright.lab.cards import CardTally, tally_cards
 from spellwright.lab.intervals import mean_interval, wilson
+from spellwright.lab.market import Market, Watch
 from spellwright.packs.files import Pack, load_pack
 
 LONGEST = 100_000  # decisions; a match that goes on beyond is left undecided
@@ -36,6 +39,9 @@ class Outcome:
     decisions: int
     rounds: int
     cards: CardTally | None = None
+    markets: dict[str, Market] | None = None  # by bot
+    first: int = -1  # who had the first turn
+    ending: str = ""
 
 
 @dataclass
@@ -71,8 +77,7 @@ class Result:
         return rows
 
     def bot_at(self, index: int, seat: int) -> str:
-        """Bots move one seat on from match to match, so that no seat favors one."""
-        return self.bots[(seat + index) % self.players]
+        return at_seat(self.bots, index, seat)
 
     def _row(self, name: str, sat: list[tuple[Outcome, int]]) -> dict[str, Any]:
         wins = sum(1 / len(o.winners) for o, seat in sat if seat in o.winners)
@@ -96,6 +101,24 @@ class Result:
                 whole.add(outcome.cards)
         return whole
 
+    def markets(self) -> dict[str, Market]:
+        """What each bot bought of what was on offer; empty where nothing is ever for sale."""
+        whole: dict[str, Market] = {}
+        for outcome in self.outcomes:
+            for name, market in (outcome.markets or {}).items():
+                whole.setdefault(name, Market()).add(market)
+        return {name: market for name, market in whole.items() if market.rows()}
+
+    def first_player(self) -> dict[str, Any] | None:
+        """How the one who had the first turn did; None where nobody has."""
+        sat = [(outcome, outcome.first) for outcome in self.outcomes if outcome.first >= 0]
+        return self._row("first player", sat) if sat else None
+
+    def endings(self) -> dict[str, int]:
+        """How many matches ended in which way, the commonest first."""
+        counts = Counter(outcome.ending for outcome in self.outcomes if outcome.ending)
+        return dict(sorted(counts.items(), key=lambda pair: (-pair[1], pair[0])))
+
     def as_dict(self) -> dict[str, Any]:
         rounds = [outcome.rounds for outcome in self.outcomes]
         return {
@@ -109,6 +132,9 @@ class Result:
             "seconds": round(self.seconds, 3),
             "decisions per second": round(self.decisions / self.seconds) if self.seconds else 0,
             "rounds": sum(rounds) / len(rounds) if rounds else 0.0,
+            "median rounds": statistics.median(rounds) if rounds else 0.0,
+            "first player": self.first_player(),
+            "endings": self.endings(),
             "seats": self.seats(),
             "by bot": self.by_bot(),
         }
@@ -125,6 +151,14 @@ class Task:
     options: tuple[tuple[str, str], ...]
     packs: tuple[str, ...]
     cards: bool
+
+    def bot_at(self, index: int, seat: int) -> str:
+        return at_seat(self.bots, index, seat)
+
+
+def at_seat(bots: Sequence[str], index: int, seat: int) -> str:
+    """Bots move one seat on from match to match, so that no seat favors one."""
+    return bots[(seat + index) % len(bots)]
 
 
 def simulate(
@@ -208,18 +242,22 @@ def play_all(task: Task, indexes: range) -> list[Outcome]:
 
 def play(task: Task, index: int) -> Outcome:
     match, bots = seat_up(task, index)
+    watch = Watch(match) if task.cards else None
     decisions = advance(match, bots, LONGEST)
     rounds = sum(match.game.begins_round(event) for event in match.happenings())
     cards = tally_cards(match) if task.cards else None
-    return Outcome(index, match.winners, match.scores, decisions, rounds, cards)
+    markets = watch.markets([task.bot_at(index, seat) for seat in range(task.players)]) if watch else None
+    game, state = match.game, match.state
+    ending = game.ending(state) if match.over else ""
+    return Outcome(index, match.winners, match.scores, decisions, rounds, cards, markets, game.first(state), ending)
 
 
 def seat_up(task: Task, index: int) -> tuple[Match, dict[int, Bot]]:
     """A match and its bots: their seeds come from the run's seed and the match's number alone."""
     packs = [_pack(path) for path in task.packs]
     match = find(task.slug).new(task.players, _seed(task, index, 0), packs, options=dict(task.options))
-    names = [task.bots[(seat + index) % task.players] for seat in range(task.players)]
-    return match, {seat: bot(name, _seed(task, index, 1 + seat)) for seat, name in enumerate(names)}
+    seats = range(task.players)
+    return match, {seat: bot(task.bot_at(index, seat), _seed(task, index, 1 + seat)) for seat in seats}
 
 
 def _seed(task: Task, index: int, part: int) -> int:

@@ -77,4 +77,5 @@ BOX: Final = Box(
         ROLL_POWER,
         REROLLS,
     ],
+    measured_in="turns",
 )

@@ -11,6 +11,7 @@ from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
 from spellwright.effects.builders import Builder
 from spellwright.effects.events import BOUGHT, GOT, PLAYED, SCORED, TURN_BEGINS, WON, sentence
 from spellwright.effects.table import (
+    ACTIVE,
     BOX,
     BUILDER_COUNTERS,
     DECK,
@@ -22,6 +23,7 @@ from spellwright.effects.table import (
     LEGENDS,
     MAIN,
     MATCH_WINNER,
+    MAYHEM,
     ROUND,
     STANDEES,
     TILES,
@@ -32,7 +34,7 @@ from spellwright.effects.table import (
 from spellwright.games.annihilageddon.scoring import best, points
 from spellwright.games.annihilageddon.setup import SETUP
 from spellwright.games.annihilageddon.showing import facts, printed
-from spellwright.games.annihilageddon.turns import REFILL, TURN
+from spellwright.games.annihilageddon.turns import REFILL, TURN, for_sale
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,7 +103,7 @@ class GameFlow(Node):
         winners = best(g)
         g.put(MATCH_WINNER, 0, winners)
         for seat in SEATS[winners]:
-            g.tell(WON, seat)
+            g.tell(WON, seat, winners)
         return True
 
 
@@ -150,10 +152,33 @@ class Annihilageddon(Builder):
         return weights[seat] / sum(weights)
 
     def brought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
-        return [event[4]] if event[0] in (PLAYED, BOUGHT, GOT) else []
+        return [event[4]] if event[0] == PLAYED else []
+
+    def on_offer(self, g: State) -> list[tuple[int, int]]:
+        seat = g.get(ACTIVE, 0) - 1
+        if seat < 0:
+            return []
+        return [(int(seat), g.card[card]) for card in for_sale(g, seat) if not g.face(card).kind & MAYHEM]
+
+    def bought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        return [event[4]] if event[0] == BOUGHT else []
+
+    def gained(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
+        return [event[4]] if event[0] in (BOUGHT, GOT) else []
+
+    def first(self, g: State) -> int:
+        return int(g.get(FIRST, 0))
+
+    def ending(self, g: State) -> str:
+        """ANN-083 to ANN-085."""
+        if not g.in_zone(TOKEN_STACK, 0):
+            return "tokens"
+        if not g.in_zone(LEGEND, 0) and not g.in_zone(LEGENDS, 0):
+            return "Legends"
+        return "main deck"
 
     def decided(self, event: tuple[int, int, int, int, int, int]) -> int:
-        return 1 << event[1] if event[0] == WON else -1
+        return event[2] if event[0] == WON else -1
 
     def begins_round(self, event: tuple[int, int, int, int, int, int]) -> bool:
         return event[0] == TURN_BEGINS
