@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, overload
 
+from spellwright.core.frames import NOTHING
 from spellwright.core.imagine import imagine
 from spellwright.core.journal import Journal
 from spellwright.core.nature import Nature, Scripted
@@ -35,29 +36,29 @@ class Option:
 
 
 class Options:
-    """The options of a decision, made only when somebody looks."""
+    """The options of a seat's open decision, made only when somebody looks."""
 
-    __slots__ = ("_g", "_raw", "_seat")
+    __slots__ = ("_g", "_seat")
 
-    def __init__(self, g: State, seat: int, raw: list[int]) -> None:
+    def __init__(self, g: State, seat: int) -> None:
         self._g = g
         self._seat = seat
-        self._raw = raw
 
     def __len__(self) -> int:
-        return len(self._raw)
+        return len(self._g.offer(self._seat))
 
     @overload
     def __getitem__(self, index: int) -> Option: ...
     @overload
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
+        offered = self._g.offer(self._seat)
         if isinstance(index, slice):
-            return [self._option(raw) for raw in self._raw[index]]
-        return self._option(self._raw[index])
+            return [self._option(raw) for raw in offered[index]]
+        return self._option(offered[index])
 
     def __iter__(self) -> Iterator[Option]:
-        return iter([self._option(raw) for raw in self._raw])
+        return iter(self[:])
 
     def _option(self, raw: int) -> Option:
         g = self._g
@@ -73,10 +74,7 @@ class Decision:
     def __init__(self, g: State, seat: int) -> None:
         self._g = g
         self.seat = seat
-
-    @property
-    def options(self) -> Options:
-        return Options(self._g, self.seat, self._g.offer(self.seat))
+        self.options = Options(g, seat)  # none when the seat has answered since
 
     @property
     def prompt(self) -> str:
@@ -113,14 +111,14 @@ class Match:
         self._journal = Journal()
         self._events = Journal()
         self._choices: list[Decision] = []  # by seat
-        self._asked: dict[int, list[Decision]] = {}  # by the mask of the seats
+        self._asked: list[list[Decision]] = []  # by the mask of the seats
         self.attach()
 
     def attach(self) -> None:
         self.state.journal = self._journal
         self.state.events = self._events
         self._choices = [Decision(self.state, seat) for seat in range(self.state.n)]
-        self._asked = {}
+        self._asked = [[self._choices[seat] for seat in SEATS[mask]] for mask in range(1 << self.state.n)]
 
     # -- playing --------------------------------------------------------------------------------
 
@@ -135,10 +133,7 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """The open choices, by seat; several when they are made at once and in secret."""
-        mask = self.state.open
-        if mask not in self._asked:
-            self._asked[mask] = [self._choices[seat] for seat in SEATS[mask]]
-        return self._asked[mask][:]
+        return self._asked[self.state.open][:]
 
     def decision(self, seat: int) -> Decision | None:
         """This seat's open choice, if it has one."""
@@ -149,14 +144,10 @@ class Match:
     def answer(self, seat: int, answer: int | str) -> None:
         """Answer by the option's index or label. Refused answers change nothing."""
         g = self.state
-        if seat < 0 or seat >= g.n or not g.open >> seat & 1:
-            raise IllegalAnswer(self._not_asked(seat))
-        options = g.offer(seat)
+        options = g.offer(seat) if 0 <= seat < g.n else NOTHING
         index = answer if isinstance(answer, int) else self._index(seat, answer)
-        if index < 0 or index >= len(options):
-            raise IllegalAnswer(
-                f"{index} is not on offer; choose from 0 to {len(options) - 1}, or a label: {self._labels(seat)}"
-            )
+        if not 0 <= index < len(options):
+            raise IllegalAnswer(self._refusal(seat, index))
         self._journal.items.append(-2 - (seat + 8 * index))
         g.take(seat, options[index])
 
@@ -170,24 +161,26 @@ class Match:
         self._journal.add(seat)
 
     def _index(self, seat: int, label: str) -> int:
-        g = self.state
-        frame = g.stack[-1]
-        for i, raw in enumerate(g.offer(seat)):
-            if frame.node.label(g, frame, seat, raw).casefold() == label.casefold():
-                return i
-        raise IllegalAnswer(f"{label!r} is not on offer; choose one of: {self._labels(seat)}")
+        decision = self.decision(seat)
+        if decision is not None:
+            for i, option in enumerate(decision.options):
+                if option.label.casefold() == label.casefold():
+                    return i
+        raise IllegalAnswer(self._refusal(seat, label))
 
-    def _labels(self, seat: int) -> str:
-        return ", ".join(option.label for option in Decision(self.state, seat).options)
-
-    def _not_asked(self, seat: int) -> str:
+    def _refusal(self, seat: int, answer: int | str) -> str:
         g = self.state
-        if self.over:
+        if g.over:
             return "the match is over; nobody is asked"
         if seat < 0 or seat >= g.n:
             return f"there is no seat {seat}; seats are 0 to {g.n - 1}"
-        asked = ", ".join(str(s) for s in SEATS[g.open])
-        return f"seat {seat} is not asked now; waiting for seat {asked}"
+        if not g.open >> seat & 1:
+            asked = ", ".join(str(s) for s in SEATS[g.open])
+            return f"seat {seat} is not asked now; waiting for seat {asked}"
+        labels = [option.label for option in self._choices[seat].options]
+        if isinstance(answer, str):
+            return f"{answer!r} is not on offer; choose one of: {', '.join(labels)}"
+        return f"{answer} is not on offer; choose from 0 to {len(labels) - 1}, or a label: {', '.join(labels)}"
 
     # -- looking --------------------------------------------------------------------------------
 

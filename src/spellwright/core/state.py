@@ -64,7 +64,7 @@ class State:
             self.alive: i64 = 0  # mask of the seats that are in the game
             self.open: i64 = 0  # mask of the seats that must answer
             self.picks: list[list[int]] = []
-            self.offered: list[list[int]] = [NOTHING] * n
+            self.offered: list[list[int]] = [NOTHING] * n  # by seat, once somebody has asked
             self.dice: list[int] = []  # the last dice thrown; replaced, never changed
             self.played: list[int] = NOTHING  # the cards played this turn, in order; replaced, never changed
             self.over = False
@@ -143,6 +143,7 @@ class State:
         frame = Frame(node, ctx, step, a, b)
         frame.options = options
         self.stack.append(frame)
+        self.offered[seat] = options
         self.open = 1 << seat
 
     def ask_all(self, node: Node, ctx: Context, seats: i64, step: i64) -> None:
@@ -153,15 +154,15 @@ class State:
 
     def offer(self, seat: i64) -> list[int]:
         """What the seat may answer now."""
+        options = self.offered[seat]
+        return options if options else self._offer_anew(seat)
+
+    def _offer_anew(self, seat: i64) -> list[int]:
         if not self.open >> seat & 1:
             return NOTHING
         frame = self.stack[-1]
-        if frame.options:
-            return frame.options
-        options = self.offered[seat]
-        if not options:
-            options = frame.node.offer(self, frame, seat)
-            self.offered[seat] = options
+        options = frame.options if frame.options else frame.node.offer(self, frame, seat)
+        self.offered[seat] = options
         return options
 
     def answer(self, seat: i64, index: i64) -> None:
@@ -173,6 +174,7 @@ class State:
         frame = self.stack[-1]
         if frame.options:
             frame.answer = option
+            self.offered[seat] = NOTHING
         else:
             offered = self.offered[seat]
             done = frame.node.take(self, frame, seat, option)
@@ -221,8 +223,24 @@ class State:
             self.journal.items.append(value)
         return value
 
+    def picks_in_turn(self, n: i64, count: i64, fewer: i64) -> list[int]:
+        """Several answers, each of `fewer` things less than the one before it."""
+        nature = self.nature
+        found: list[int] = []
+        while count > 0:
+            found.append(nature.pick(n))
+            n -= fewer
+            count -= 1
+        if self.journal is not None:
+            self.journal.items.extend(found)
+        return found
+
     def die(self) -> i64:
         return self.pick(6) + 1
+
+    def throw(self, count: i64) -> list[int]:
+        """So many dice."""
+        return [face + 1 for face in self.picks_in_turn(6, count, 0)]
 
     # -- counters -------------------------------------------------------------------------------
 
@@ -463,17 +481,17 @@ class State:
         if not self.owned >> deck & 1:
             cards = self._own(deck)
         seen = self.seen
+        spot = self.spot
         shows: i64 = self.layout.shows[to]
+        if count > size - below:
+            count = size - below
         drawn: list[int] = []
-        while count > 0 and size > below:
-            count -= 1
-            at: i64 = below + self.pick(size - below)
-            size -= 1
-            card = cards[at]
-            cards[at] = cards[size]
+        for picked in self.picks_in_turn(size - below, count, 1):
+            card = cards[below + picked]
+            cards[below + picked] = cards[-1]
             cards.pop()
             seen[card] = seen[card] | shows
-            self.spot[card] = to
+            spot[card] = to
             drawn.append(card)
         self._own(to).extend(drawn)
         return drawn
@@ -543,6 +561,18 @@ class State:
             events.items.append((what, seat, other, number, self.card[card], self.seen[card]))
         else:
             events.items.append((what, seat, other, number, -1, 0))
+        if events.watcher is not None:
+            events.watcher()
+
+    def tell_each(self, what: i64, seat: i64, number: i64, cards: list[int]) -> None:
+        """The same event of several cards, one after the other."""
+        events = self.events
+        if events is None:
+            return
+        faces = self.card
+        seen = self.seen
+        for card in cards:
+            events.items.append((what, seat, 0, number, faces[card], seen[card]))
         if events.watcher is not None:
             events.watcher()
 

@@ -86,19 +86,25 @@ class Draw(Act):
         seat = ctx.they
         if not g.alive >> seat & 1 or (g.hooks & FORBID and forbidden(g, seat, DRAWING)):
             return True
-        count = self.amount.value(g, ctx)
-        deck = g.game.deck(g, seat)
-        drawn: list[int] = []
-        while count > 0:
-            card = g.draw(deck, g.zone(HAND, seat))
-            if card < 0:
-                break
-            drawn.append(card)
-            g.tell(DREW, seat, 0, 1, card)
-            count -= 1
+        drawn = draw_cards(g, seat, self.amount.value(g, ctx))
         ctx.cards = drawn
         ctx.did = ctx.did | 1 << seat if drawn else ctx.did & ~(1 << seat)
         return fire(g, ON_DRAW, seat, 0, len(ctx.cards))
+
+
+def draw_cards(g: State, seat: i64, count: i64) -> list[int]:
+    """From the seat's deck to its hand; where somebody watches, one by one."""
+    deck = g.game.deck(g, seat)
+    hand = g.zone(HAND, seat)
+    drawn: list[int] = []
+    while count > 0:
+        cards = g.draw_some(deck, hand, 1 if g.is_watched() else count)
+        if not cards:
+            break
+        g.tell_each(DREW, seat, 1, cards)
+        drawn += cards
+        count -= len(cards)
+    return drawn
 
 
 says(

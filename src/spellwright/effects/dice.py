@@ -51,16 +51,14 @@ class RollDice(Act):
         ctx.number = 0
         for seat in SEATS[mask]:
             ctx.they = seat
-            count = self.amount.value(g, ctx)
+            thrown = g.throw(self.amount.value(g, ctx))
             total: i64 = 0
-            while count > 0:
-                die = g.die()
+            for die in thrown:
                 total += die
-                if not several:
-                    dice.append(die)
-                count -= 1
             if several:
                 dice[seat] = total
+            else:
+                dice = thrown
             ctx.number = total
             g.tell(ROLLED, seat, 0, total)
         ctx.dice = dice
@@ -131,12 +129,7 @@ class RollPower(Act):
 
     def one(self, g: State, ctx: Context) -> bool:
         you = ctx.you
-        count = self.count(g, ctx, you)
-        dice: list[int] = []
-        while count > 0:
-            dice.append(g.die())
-            count -= 1
-        ctx.dice = dice
+        ctx.dice = g.throw(self.count(g, ctx, you))
         ctx.rolled = 1 << you
         ctx.banded = False
         ctx.bands = 1 << you

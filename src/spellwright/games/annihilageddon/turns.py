@@ -8,12 +8,12 @@ from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.builders import gain, price
 from spellwright.effects.categories import Lasts
+from spellwright.effects.deeds import draw_cards
 from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
-from spellwright.effects.events import APPEARS, BOUGHT, DREW, LEGEND_COMES, MAYHEM_COMES, PLAYED, TURN_BEGINS
+from spellwright.effects.events import APPEARS, BOUGHT, LEGEND_COMES, MAYHEM_COMES, PLAYED, TURN_BEGINS
 from spellwright.effects.sections import GroupAttack
 from spellwright.effects.table import (
     ACTIVE,
-    DECK,
     DISCARD,
     DRAW_UP,
     END_OF_ROUND,
@@ -278,11 +278,7 @@ class Drawing(Node):
             for m in g.lasting:
                 if m.hook & DRAW_UP and m.you == seat:
                     more += m.ability.number(g, m, seat, -1)
-        for _ in range(HAND_OF + more):
-            card = g.draw(g.zone(DECK, seat), g.zone(HAND, seat))
-            if card < 0:
-                break
-            g.tell(DREW, seat, 0, 1, card)
+        draw_cards(g, seat, HAND_OF + more)
         return self.shed(g, ctx)
 
     def shed(self, g: State, ctx: Context) -> bool:

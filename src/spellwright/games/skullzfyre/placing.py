@@ -12,8 +12,13 @@ from spellwright.effects.table import COMPONENT, HAND, SHAPE, SPELL, WILD
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-DONE: Final = -1
+DONE: Final = -1  # of no card and no slot
 SLOTS: Final = ("Source", "Quality", "Delivery")
+FILLS: Final = COMPONENT | WILD
+# Where a card can go, by its kind: Wild Magic wherever there is room.
+SLOTS_OF: Final[list[list[int]]] = [
+    [slot for slot in range(3) if kind >> slot & 1 or kind & WILD] for kind in range(FILLS + 1)
+]
 
 
 class PlaceSpells(Node):
@@ -34,35 +39,23 @@ class PlaceSpells(Node):
         filled: i64 = 0
         for pick in picks:
             filled |= 1 << (pick & 3)
-        loose = False  # whether a type that is in the spell can be placed again
         if g.hooks & SHAPE:
             filled = self.widened(g, seat, filled, picks)
-            loose = True
         if g.options["illegal-spells"]:
             filled = 0
-            loose = True
-        options: list[int] = []
         defs = g.defs
-        cards = g.card
-        for card in g.in_zone(HAND, seat):
-            kind: i64 = defs[cards[card]].kind
-            home: i64 = (kind & COMPONENT) >> 1  # the bits 1, 2, 4 are the slots 0, 1, 2
-            if kind & WILD:
-                options += self.wild(picks, card, filled)
-            elif not filled >> home & 1 and not (loose and self.placed(picks, card)):
-                options.append(card * 4 + home)
+        faces = g.card
+        options = [
+            card * 4 + slot
+            for card in g.in_zone(HAND, seat)
+            for slot in SLOTS_OF[defs[faces[card]].kind & FILLS]
+            if not filled >> slot & 1
+        ]
         if picks:
+            placed = [pick >> 2 for pick in picks]
+            options = [option for option in options if option >> 2 not in placed]
             options.append(DONE)
         return options
-
-    def wild(self, picks: list[int], card: i64, filled: i64) -> list[int]:
-        """Wild Magic goes where there is room."""
-        if self.placed(picks, card):
-            return []
-        return [card * 4 + slot for slot in range(3) if not filled >> slot & 1]
-
-    def placed(self, picks: list[int], card: i64) -> bool:
-        return card in [pick >> 2 for pick in picks]
 
     def widened(self, g: State, seat: i64, filled: i64, picks: list[int]) -> i64:
         """Some wizards may place more than one card of a type."""
@@ -86,11 +79,9 @@ class PlaceSpells(Node):
 
     def left(self, offered: list[int], card: i64, slot: i64) -> list[int]:
         """What is left on offer when a card has filled a slot: `offer` says the same, but takes longer."""
-        options: list[int] = []
-        for option in offered:
-            if option & 3 != slot and option >> 2 != card and option != DONE:
-                options.append(option)
-        options.append(DONE)
+        options = [option for option in offered if option & 3 != slot and option >> 2 != card]
+        if offered[-1] != DONE:
+            options.append(DONE)
         return options
 
     def back(self, g: State, frame: Frame, seat: i64) -> bool:

@@ -8,12 +8,12 @@ from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
+from spellwright.effects.deeds import draw_cards
 from spellwright.effects.dice import NEXT_ROLL
 from spellwright.effects.duels import Duel
 from spellwright.effects.events import (
     ADDED,
     CASTS,
-    DREW,
     GAINED,
     GAME_BEGINS,
     GAME_WON,
@@ -306,22 +306,13 @@ class RoundFlow(Node):
 
     def refill(self, g: State) -> None:
         """SKZ-040 to SKZ-043."""
-        deck = g.zone(MAIN, 0)
         for seat in from_caster(g, g.get(FIRST, 0), g.everyone):
             if not g.alive >> seat & 1:
                 ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
                 if ghost >= 0:
                     g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
                 continue
-            hand = g.zone(HAND, seat)
-            missing = hand_size(g, seat) - len(g.zones[hand])
-            while missing > 0:
-                drawn = g.draw_some(deck, hand, 1 if g.is_watched() else missing)
-                if not drawn:
-                    break
-                for card in drawn:
-                    g.tell(DREW, seat, 0, 1, card)
-                missing -= len(drawn)
+            draw_cards(g, seat, hand_size(g, seat) - len(g.in_zone(HAND, seat)))
 
     def announce(self, g: State) -> None:
         """SKZ-069."""
