@@ -27,6 +27,7 @@ from spellwright.effects.table import (
     ON_DESTROY,
     ON_GAIN,
     PLAY,
+    STANDEE,
     STANDEES,
     TOKEN_STACK,
     TOKENS,
@@ -88,21 +89,27 @@ RESPAWN: Final = Respawn()
 
 
 def take_trophy(g: State, seat: i64) -> None:
-    """ANN-193: wherever it was. It is the first of the standees."""
-    card = trophy(g)
+    """ANN-193: wherever it was."""
+    hand_over(g, "trophy", seat)
+
+
+def hand_over(g: State, mark: str, seat: i64) -> None:
+    """A standee comes to a wizard."""
+    card = standee(g, mark)
     if card >= 0 and g.where(card) != g.zone(PLAY, seat):
         g.move(card, g.zone(PLAY, seat))
         g.tell(TROPHY, seat, 0, 0, card)
 
 
-def trophy(g: State) -> i64:
-    """The standee that goes with a kill, or -1 where there is none."""
+def standee(g: State, mark: str) -> i64:
+    """The standee with this word on it, or -1 where there is none."""
     for card in g.in_zone(STANDEES, 0):
-        if g.face(card).group is None and "trophy" in g.face(card).types:
+        if mark in g.face(card).types:
             return card
     for seat in range(g.n):
         for card in g.in_zone(PLAY, seat):
-            if "trophy" in g.face(card).types:
+            face = g.face(card)
+            if face.kind & STANDEE and mark in face.types:
                 return card
     return -1
 
@@ -147,4 +154,16 @@ def price(g: State, seat: i64, card: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-__all__ = ["BOSS", "HAND", "RESPAWN", "Builder", "destroy", "gain", "price", "scrap", "take_trophy", "trophy"]
+__all__ = [
+    "BOSS",
+    "HAND",
+    "RESPAWN",
+    "Builder",
+    "destroy",
+    "gain",
+    "hand_over",
+    "price",
+    "scrap",
+    "standee",
+    "take_trophy",
+]

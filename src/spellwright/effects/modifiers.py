@@ -1246,6 +1246,7 @@ class OncePerRound(Lasts):
         return self.ability.happen(g, ctx)
 
 
+says(OncePerRound, "once per turn , {ability}", game="deck")
 says(
     OncePerRound,
     "once per round , {ability}",

@@ -13,7 +13,9 @@ import spellwright.effects.happenings
 import spellwright.effects.mishaps
 import spellwright.effects.modifiers
 import spellwright.effects.next_game
+import spellwright.effects.plays
 import spellwright.effects.prices
+import spellwright.effects.standees
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.categories import Act, Effect, Sentence

@@ -56,7 +56,7 @@ BOX: Final = Box(
         "ability": KindOf(ABILITY, 6, works=IN_PLAY),
         "dead-wizard-token": KindOf(TOKEN, 7),
         "wizard-board": KindOf(HERO_CARD, 8, has_text=False),
-        "standee": KindOf(STANDEE, 9, works=IN_PLAY),
+        "standee": KindOf(STANDEE, 9),
     },
     glyphs=(),
     nodes=[

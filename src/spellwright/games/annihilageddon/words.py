@@ -5,6 +5,7 @@ from __future__ import annotations
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
 from spellwright.effects.goods import Kind
+from spellwright.effects.standees import TakeStandee
 from spellwright.effects.table import (
     BOSS,
     CREATURE,
@@ -39,3 +40,5 @@ says(Kind, "Wizard*", "wizard card*", game=GAME, kind=WIZARD)
 says(Kind, "Limp Wand*", game=GAME, kind=DUD)
 says(Kind, "Wild Magic*", "wild magic card*", game=GAME, kind=WILD_CARD)
 says(Kind, "Dead Wizard Token*", game=GAME, kind=TOKEN)
+says(TakeStandee, "take~ the R'lyeh Standee", game=GAME, mark="r'lyeh")
+says(TakeStandee, "take~ the Trophy Standee", "take~ the Trophy", game=GAME, mark="trophy")

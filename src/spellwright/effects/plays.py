@@ -1,0 +1,51 @@
+"""Cards of a kind that a wizard plays in one turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Lasting
+from spellwright.core.state import State
+from spellwright.effects.categories import Filter
+from spellwright.effects.happenings import Happening
+from spellwright.effects.table import ON_PLAY
+from spellwright.language.phrases import says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DECK_BUILDERS = "deck"
+
+
+@dataclass
+class PlaysDifferent(Happening):
+    """ANN-231: so many of a kind with different names, cards of others played by Wild Magic among them."""
+
+    number: int
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_PLAY
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        if seat != m.you or not self.filter.takes(g, m.ctx, card):
+            return False
+        faces: list[int] = []
+        for played in g.played:
+            face = g.card[played]
+            if self.filter.takes(g, m.ctx, played) and face not in faces:
+                faces.append(face)
+        again = any(played != card and g.card[played] == g.card[card] for played in g.played)
+        return len(faces) == self.number and not again
+
+
+for _number, _ordinal in ((2, "second"), (3, "third")):
+    says(
+        PlaysDifferent,
+        f"you play your {_ordinal} different {{filter}} in a turn",
+        f"you (play|have play) (your|a) {_ordinal} different {{filter}} [(in|on|during) (a|the same|each of your|each|1|this) turn]",
+        f"you (play|have play) {_number} [(or more|+)] different {{filter}} [(in|on|during) (a|the same|each of your|each|1) turn]",
+        game=DECK_BUILDERS,
+        number=_number,
+    )
