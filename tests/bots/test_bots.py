@@ -197,3 +197,14 @@ def test_monte_carlo_beats_three_random_wizards() -> None:
         advance(match, seats)
         wins += match.winners == [seed % 4]
     assert wins >= 6  # by luck alone 3
+
+
+def test_monte_carlo_beats_three_random_wizards_at_building_a_deck() -> None:
+    wins = 0
+    for seed in range(4):
+        match = sw.game("annihilageddon").new(players=4, seed=seed)
+        seats: dict[int, Bot] = {seat: bot("random", seed * 4 + seat) for seat in range(4)}
+        seats[seed % 4] = bot("monte-carlo:playouts=2", seed)
+        advance(match, seats)
+        wins += match.winners == [seed % 4]
+    assert wins >= 3  # by luck alone 1

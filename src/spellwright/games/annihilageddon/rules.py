@@ -18,7 +18,6 @@ from spellwright.effects.table import (
     FAMILIARS,
     FIRST,
     HERO,
-    HP,
     LEGEND,
     LEGENDS,
     MAIN,
@@ -31,6 +30,7 @@ from spellwright.effects.table import (
     WANDS,
     WILDS,
 )
+from spellwright.games.annihilageddon import prospects
 from spellwright.games.annihilageddon.scoring import best, points
 from spellwright.games.annihilageddon.setup import SETUP
 from spellwright.games.annihilageddon.showing import facts, printed
@@ -142,14 +142,10 @@ class Annihilageddon(Builder):
         return g.get(ROUND, 0)
 
     def value(self, g: State, seat: i64) -> float:
-        """A share of the points on the table, those who are ahead counting for more."""
         winners = self.winners(g)
         if winners:
             return 1.0 / POP[winners] if winners >> seat & 1 else 0.0
-        scores = [2.0 * int(points(g, s)) + 0.1 * int(g.get(HP, s)) for s in range(g.n)]
-        lowest = min(scores) - 10.0
-        weights = [(score - lowest) * (score - lowest) for score in scores]
-        return weights[seat] / sum(weights)
+        return prospects.value(g, seat)
 
     def brought(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
         return [event[4]] if event[0] == PLAYED else []
