@@ -81,6 +81,10 @@ class Filter(Tree):
         """The place such cards lie in when no place is named."""
         return 0
 
+    def had(self, g: State, seat: i64) -> list[int]:
+        """The cards among which a player has or controls such cards."""
+        return g.in_zone(self.home(), seat)
+
 
 @dataclass
 class Condition(Tree):

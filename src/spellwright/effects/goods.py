@@ -13,13 +13,18 @@ from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice, X
 from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
 from spellwright.effects.players import Them
 from spellwright.effects.table import (
+    COUNTS_AS,
     GHOSTS,
     HAND,
     HP,
     LAURELS,
     MAIN_DISCARD,
     PLAY,
+    SCORING,
     SPELL,
+    STARTER,
+    TOKEN,
+    TOKENS,
     glyph_count,
     glyphs_in_spell,
 )
@@ -41,7 +46,13 @@ class Kind(Filter):
     def home(self) -> i64:
         if self.kind == 16:
             return PLAY
+        if self.kind == TOKEN:
+            return TOKENS
         return GHOSTS if self.kind == 32 else HAND
+
+    def had(self, g: State, seat: i64) -> list[int]:
+        """ANN-153, ANN-154: cards in play are under control, those in hand are not."""
+        return g.in_zone(PLAY if STARTER <= self.kind < TOKEN else self.home(), seat)
 
 
 @dataclass
@@ -178,9 +189,14 @@ class Held(Goods):
 
     def of(self, g: State, ctx: Context, seat: i64) -> i64:
         total: i64 = 0
-        for card in g.in_zone(self.filter.home(), seat):
+        for card in self.filter.had(g, seat):
             if self.filter.takes(g, ctx, card):
                 total += 1
+        kind = self.filter.kind if isinstance(self.filter, Kind) else 0
+        if g.hooks & COUNTS_AS and kind >= STARTER and not ctx.echo & SCORING:
+            for m in g.lasting:
+                if m.hook & COUNTS_AS and m.you == seat and m.ability.number(g, m, seat, -1) & kind:
+                    total += 1
         return total
 
 
@@ -234,7 +250,7 @@ class OtherHeld(Things):
 
     def count(self, g: State, ctx: Context) -> i64:
         total: i64 = 0
-        for card in g.in_zone(self.filter.home(), ctx.you):
+        for card in self.filter.had(g, ctx.you):
             if card != ctx.card and self.filter.takes(g, ctx, card):
                 total += 1
         return total
@@ -333,7 +349,7 @@ class InPlay(Things):
     def count(self, g: State, ctx: Context) -> i64:
         total: i64 = 0
         for seat in SEATS[g.alive]:
-            for card in g.in_zone(self.filter.home(), seat):
+            for card in self.filter.had(g, seat):
                 if self.filter.takes(g, ctx, card):
                     total += 1
         return total

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.categories import Amount, Sentence
+from spellwright.effects.table import SCORING
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class IsWorth(Worth):
 
     def points(self, g: State, ctx: Context) -> i64:
         ctx.they = ctx.you
+        ctx.echo |= SCORING
         return self.amount.value(g, ctx)
 
 
@@ -50,6 +52,7 @@ class IsWorthLess(Worth):
 
     def points(self, g: State, ctx: Context) -> i64:
         ctx.they = ctx.you
+        ctx.echo |= SCORING
         return -self.amount.value(g, ctx)
 
 

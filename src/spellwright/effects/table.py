@@ -46,6 +46,9 @@ UNUSED: Final = 27  # out of the game, unseen
 TILES: Final = 28  # Abilities not dealt
 FAMILIARS: Final = 29  # not dealt
 
+# A bit of `Context.echo`: points are being counted.
+SCORING: Final = 4
+
 # Counters of a seat.
 HP: Final = 0
 LAURELS: Final = 1  # Last Wizard Standing tokens

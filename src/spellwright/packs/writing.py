@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody, Not, RollIs
+from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
 from spellwright.effects.deeds import Draw
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
@@ -106,6 +107,12 @@ def write_does(w: Writer, tree: Does, subject: str, many: bool) -> str:
 @writes(GlyphKind)
 def write_glyph_kind(w: Writer, tree: GlyphKind, subject: str, many: bool) -> str:
     return f"{w.write(tree.glyph).removesuffix(' card')} {w.write(tree.kind, subject, many)}"
+
+
+@writes(Costing)
+def write_costing(w: Writer, tree: Costing, subject: str, many: bool) -> str:
+    verb = "cost" if many else "costs"
+    return f"{w.write(tree.filter, subject, many)} that {verb} {w.write(tree.price)}"
 
 
 @writes(PayFor)

@@ -10,6 +10,7 @@ from spellwright.effects.deeds import LOSING
 from spellwright.effects.defending import DEFENDING
 from spellwright.effects.dice import REROLLS, ROLL_POWER
 from spellwright.effects.harm import AFTERMATH, DEATH
+from spellwright.effects.playing import PLAYING
 from spellwright.effects.table import (
     ABILITY,
     BOSS,
@@ -31,7 +32,7 @@ from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES
 from spellwright.games.annihilageddon.rules import FLOW, PLACES, Annihilageddon
 from spellwright.games.annihilageddon.setup import KEEP, SETUP
-from spellwright.games.annihilageddon.turns import DRAWING, LINING, PLAYING, TURN
+from spellwright.games.annihilageddon.turns import DRAWING, LINING, TURN
 from spellwright.games.box import Box, KindOf
 from spellwright.packs.texts import IN_PLAY
 

@@ -10,7 +10,8 @@ from spellwright.effects.builders import gain, price
 from spellwright.effects.categories import Lasts
 from spellwright.effects.deeds import draw_cards
 from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
-from spellwright.effects.events import APPEARS, BOUGHT, LEGEND_COMES, MAYHEM_COMES, PLAYED, TURN_BEGINS
+from spellwright.effects.events import APPEARS, BOUGHT, LEGEND_COMES, MAYHEM_COMES, TURN_BEGINS
+from spellwright.effects.playing import PLAYING
 from spellwright.effects.sections import GroupAttack
 from spellwright.effects.table import (
     ACTIVE,
@@ -27,7 +28,6 @@ from spellwright.effects.table import (
     MAYHEM,
     MAYHEMS,
     ON_BUY,
-    ON_PLAY,
     ON_TURN_END,
     ON_TURN_START,
     OWN_TURN,
@@ -210,25 +210,6 @@ def buy(g: State, seat: i64, card: i64) -> bool:
     return fire(g, ON_BUY, seat, 1 << seat, 1, card)
 
 
-class Playing(Node):
-    """ANN-062 to ANN-065: the card is carried out completely before what waits for it."""
-
-    def go(self, g: State, seat: i64, card: i64) -> bool:
-        g.move(card, g.zone(PLAY, seat))
-        g.played = [*g.played, card]
-        g.tell(PLAYED, seat, 0, 0, card)
-        height = len(g.stack)
-        ctx = Context(seat, card)
-        program = g.face(card).program
-        if program is not None and not program.start(g, ctx):
-            g.under(height, self, ctx, 0)
-            return False
-        return fire(g, ON_PLAY, seat, 0, 0, card)
-
-    def resume(self, g: State, frame: Frame) -> bool:
-        return fire(g, ON_PLAY, frame.ctx.you, 0, 0, frame.ctx.card)
-
-
 class Lining(Node):
     """ANN-049, ANN-167 to ANN-174: card by card; a Mayhem is resolved before the next one comes."""
 
@@ -303,6 +284,5 @@ class Drawing(Node):
 
 
 TURN: Final = Turn()
-PLAYING: Final = Playing()
 LINING: Final = Lining()
 DRAWING: Final = Drawing()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import spellwright.effects.costs
+import spellwright.effects.own_decks
+import spellwright.effects.playing
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
 from spellwright.effects.goods import Kind
