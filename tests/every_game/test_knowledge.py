@@ -67,8 +67,10 @@ def test_tables_that_differ_only_in_secrets_give_equal_views_and_logs(game: str,
     differed = 0
     seed = 320 + players
     while not differed and seed < 400:  # a short match may have no such moment
-        for match in positions(begun(game, players, seed), chance, 12):
-            differed += chosen_unseen(match, players, chance)
+        match = begun(game, players, seed)
+        differed += chosen_unseen(match, players, chance)  # some games begin with a choice of all
+        for position in positions(match, chance, 12):
+            differed += chosen_unseen(position, players, chance)
         seed += 10
     assert differed > 0 or players == 1
 
@@ -114,7 +116,15 @@ def test_views_and_offers_name_no_card_that_the_seat_does_not_know(game: str, pl
             if seat >= 0 and match.decision(seat):
                 names = {g.face(card).name for card in known}
                 hidden = {face.name for face in g.defs} - names
-                assert not [name for name in hidden if name in repr(asked(g, seat))]
+                told = without(names, repr(asked(g, seat)))
+                assert not [name for name in hidden if name in told]
+
+
+def without(names: set[str], text: str) -> str:
+    """A text without these names: a Wand is hidden though a Limp Wand may be named."""
+    for name in sorted(names, key=len, reverse=True):
+        text = text.replace(name, "")
+    return text
 
 
 def shown_ids(part: Any) -> set[int]:
@@ -144,7 +154,8 @@ def test_the_log_names_a_card_only_to_those_who_knew_it_then(game: str, players:
     names = [face.name for face in match.state.defs]
     for seat in range(-1, players):
         for line, known in zip(match.log(seat, told), knowers, strict=True):
-            assert not [name for name in names if name in line and name not in known[seat + 1]], line
+            rest = without(known[seat + 1], line)
+            assert not [name for name in names if name in rest and name not in known[seat + 1]], line
 
 
 def known_names(g: State, seat: int) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spellwright.core.seats import POP
+from spellwright.core.seats import ORDER, POP
 from spellwright.core.zones import Layout, Place
 
 if TYPE_CHECKING:
@@ -142,6 +142,10 @@ class Game:
     def seat_name(self, g: State, seat: i64) -> str:
         """What the wizard of a seat is called at the table."""
         return f"Seat {seat + 1}"
+
+    def in_turn(self, g: State, seat: i64, mask: i64) -> list[int]:
+        """The order in which what a seat does reaches those of the mask, where it has to have one."""
+        return ORDER[g.n][seat][mask]
 
     def deck(self, g: State, seat: i64) -> i64:
         """The zone a seat draws from."""

@@ -27,13 +27,13 @@ def imagine(g: State, seat: i64, nature: Nature) -> State:
     return s
 
 
-def shuffle_identities(g: State, cards: list[int], nature: Nature) -> None:
-    """Deal the identities of these card ids anew among them, within each deck they come from."""
+def shuffle_identities(g: State, cards: list[int], nature: Nature, apart: bool = True) -> None:
+    """Deal the identities of these card ids anew among them; `apart`: within each deck they come from."""
     families = g.cards.family
     identities = g.card
     groups: dict[int, list[int]] = {}
     for card in cards:
-        family = families[identities[card]]
+        family = families[identities[card]] if apart else 0
         if family in groups:
             groups[family].append(card)
         else:

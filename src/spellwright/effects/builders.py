@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.game import Game
+from spellwright.core.seats import FROM
 from spellwright.core.state import State
 from spellwright.effects.defending import NOBODYS
-from spellwright.effects.events import DESTROYS, DIED, GOT, RESPAWNS, TOKEN_DRAWN, TROPHY
+from spellwright.effects.events import DESTROYS, DIED, DISCARDED, GOT, RESPAWNS, TOKEN_DRAWN, TROPHY
 from spellwright.effects.table import (
     BOSS,
     COST,
@@ -25,8 +26,10 @@ from spellwright.effects.table import (
     MAYHEMS,
     ON_DEATH,
     ON_DESTROY,
+    ON_DISCARD,
     ON_GAIN,
     PLAY,
+    RAN_OUT,
     STANDEE,
     STANDEES,
     TOKEN_STACK,
@@ -43,6 +46,10 @@ if TYPE_CHECKING:
 
 class Builder(Game):
     """The part of a deck builder's rules that effects ask for."""
+
+    def in_turn(self, g: State, seat: i64, mask: i64) -> list[int]:
+        """ANN-150, ANN-R27: clockwise, beginning with whoever does it."""
+        return FROM[g.n][seat][mask]
 
     def deck(self, g: State, seat: i64) -> i64:
         return g.zone(DECK, seat)
@@ -62,6 +69,8 @@ class Builder(Game):
         if killer >= 0 and killer != seat:
             take_trophy(g, killer)
         token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
+        if not g.in_zone(TOKEN_STACK, 0):
+            g.put(RAN_OUT, 0, 1)
         g.put(HP, seat, FIRST_HP)
         height = len(g.stack)
         if token >= 0:
@@ -131,7 +140,14 @@ def destroy(g: State, seat: i64, card: i64) -> bool:
     return fire(g, ON_DESTROY, owner, 1 << seat, 1, card) if owner >= 0 else True
 
 
-def gain(g: State, seat: i64, card: i64, to: i64) -> bool:
+def discard(g: State, seat: i64, card: i64) -> bool:
+    """ANN-141: from the hand, to the pile of whoever owns it."""
+    g.move(card, g.game.pile(g, card))
+    g.tell(DISCARDED, seat, 0, 1, card)
+    return fire(g, ON_DISCARD, seat, 1 << seat, 1, card)
+
+
+def gain(g: State, seat: i64, card: i64, to: i64, bought: bool = False) -> bool:
     """ANN-147, ANN-149: a card comes to a wizard; a Mayhem is destroyed instead."""
     if g.face(card).kind & MAYHEM:
         g.show(card, g.everyone)
@@ -140,7 +156,8 @@ def gain(g: State, seat: i64, card: i64, to: i64) -> bool:
         return True
     g.show(card, g.everyone)
     g.move(card, to)
-    g.tell(GOT, seat, 0, 1, card)
+    if not bought:
+        g.tell(GOT, seat, 0, 1, card)
     return fire(g, ON_GAIN, seat, 1 << seat, 1, card)
 
 
@@ -160,6 +177,7 @@ __all__ = [
     "RESPAWN",
     "Builder",
     "destroy",
+    "discard",
     "gain",
     "hand_over",
     "price",

@@ -52,6 +52,7 @@ from spellwright.effects.table import (
     KEEPING,
     MAIN,
     MAIN_DISCARD,
+    ON_DISCARD,
     ON_DRAW,
     ON_GAIN,
     ON_LOSE,
@@ -317,8 +318,16 @@ class Discard(CardAct):
                     g.under(height, self, ctx, 2, seat)
                     return False
                 continue
+            from_hand = g.layout.place[g.where(card)] == HAND
+            owner = g.holder(card)
             g.move(card, g.game.pile(g, card))
             g.tell(DISCARDED, seat, 0, 1, card)
+            if from_hand and g.hooks & ON_DISCARD:
+                ctx.later = cards[i + 1 :]
+                height = len(g.stack)
+                if not fire(g, ON_DISCARD, owner, 1 << owner, 1, card):
+                    g.under(height, self, ctx, 2, seat)
+                    return False
         return True
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Lasting, Node
-from spellwright.core.seats import ORDER, SEATS
+from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import DamageDealt, GoodsOf
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
@@ -45,7 +45,7 @@ class Suffer(Act):
             for seat in SEATS[mask]:
                 if forbidden(g, seat, HARMING):
                     mask &= ~(1 << seat)
-        victims = ORDER[g.n][ctx.you][mask]
+        victims = g.game.in_turn(g, ctx.you, mask)
         amounts: list[int] = []  # all settled before anybody loses HP
         for seat in victims:
             ctx.they = seat
@@ -136,7 +136,7 @@ class Aftermath(Node):
     def go(self, g: State, ctx: Context, hurt: i64) -> bool:
         if not g.hooks & ON_HARM:
             return True
-        for seat in ORDER[g.n][ctx.you][hurt & g.alive]:
+        for seat in g.game.in_turn(g, ctx.you, hurt & g.alive):
             hurt &= ~(1 << seat)
             height = len(g.stack)
             if not fire(g, ON_HARM, ctx.you, 1 << seat, 0, ctx.card):
@@ -153,11 +153,11 @@ AFTERMATH: Final = Aftermath()
 
 @dataclass
 class Death(Node):
-    """The slain, clockwise from the caster's left, the caster last (SKZ-R08)."""
+    """The slain, in the order of the game: in duels clockwise from the caster's left, the caster last (SKZ-R08)."""
 
     def go(self, g: State, ctx: Context, slain: i64) -> bool:
         before = g.alive
-        for seat in ORDER[g.n][ctx.you][slain]:
+        for seat in g.game.in_turn(g, ctx.you, slain):
             slain &= ~(1 << seat)
             if not g.alive >> seat & 1:  # nobody dies twice
                 continue

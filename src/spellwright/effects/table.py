@@ -75,7 +75,8 @@ COUNTERS: Final = 20
 # Counters of deck builders.
 POWER_LEFT: Final = 20  # of a seat
 SPARED: Final = 21  # how a seat has just answered an Attack
-BUILDER_COUNTERS: Final = 22
+RAN_OUT: Final = 22  # the last Dead Wizard Token of the stack was taken in this turn
+BUILDER_COUNTERS: Final = 23
 AVOIDS: Final = 1
 RETURNS: Final = 2
 

@@ -32,8 +32,8 @@ from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES
 from spellwright.games.annihilageddon.rules import FLOW, PLACES, Annihilageddon
 from spellwright.games.annihilageddon.setup import KEEP, SETUP
-from spellwright.games.annihilageddon.turns import DRAWING, LINING, TURN
-from spellwright.games.box import Box, KindOf
+from spellwright.games.annihilageddon.turns import BUYING, DRAWING, LINING, TURN
+from spellwright.games.box import Box, Choice, KindOf
 from spellwright.packs.texts import IN_PLAY
 
 BOX: Final = Box(
@@ -66,6 +66,7 @@ BOX: Final = Box(
         KEEP,
         TURN,
         PLAYING,
+        BUYING,
         LINING,
         DRAWING,
         DEFENDING,
@@ -79,4 +80,9 @@ BOX: Final = Box(
         REROLLS,
     ],
     measured_in="turns",
+    options={
+        "last-token": Choice(
+            ("still-gone", "once-taken"), "what ends the game: no token left when a turn is over, or at any time in it"
+        ),
+    },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.imagine import shuffle_identities
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
@@ -17,6 +18,7 @@ from spellwright.effects.table import (
     DECK,
     FAMILIARS,
     FIRST,
+    HAND,
     HERO,
     LEGEND,
     LEGENDS,
@@ -27,6 +29,7 @@ from spellwright.effects.table import (
     STANDEES,
     TILES,
     TOKEN_STACK,
+    UNUSED,
     WANDS,
     WILDS,
 )
@@ -83,7 +86,7 @@ FIRST_LEGEND: Final = "first"  # a word on the card that always lies on top
 COUNTER_NAMES: Final[list[str]] = [
     "hp", "_laurels", "_size", "_initiative", "_killer", "_rank", "_tie", "_past", "_acted", "_round",
     "_games", "_first", "_active", "deaths", "_blaze", "_last_winner", "_turns", "_match_winner",
-    "_round_deaths", "power", "_spared",
+    "_round_deaths", "_old_killer", "power", "_spared", "_ran_out",
 ]  # fmt: skip
 
 
@@ -127,7 +130,10 @@ class Annihilageddon(Builder):
         family = g.cards.family[definition]
         copies = g.cards.copies[definition]
         if HOMES[family] == DECK:
-            return [g.zone(DECK, seat) for seat in range(g.n) for _ in range(copies // DECKS)]
+            each = copies // DECKS
+            return [g.zone(DECK, seat) for seat in range(g.n) for _ in range(each)] + [g.zone(UNUSED, 0)] * (
+                copies - each * g.n
+            )
         if FIRST_LEGEND in g.cards.cards[definition].types:
             return [g.zone(LEGEND, 0)]
         return [g.zone(HOMES[family], 0)] * copies
@@ -197,15 +203,16 @@ class Annihilageddon(Builder):
 
 
 def redeal(g: State, nature: Nature, hidden: list[int]) -> None:
-    """A wizard's hidden cards are mixed with each other, and those of each deck of the table."""
-    groups: dict[int, list[int]] = {}
+    """A wizard's deck and hand are mixed with each other; other cards with all of their kind that lie hidden."""
+    decks: list[list[int]] = [[] for _ in range(g.n)]
+    others: list[int] = []
     for card in hidden:
+        zone = g.where(card)
         owner = g.holder(card)
-        key = int(owner) if owner >= 0 else 100 + int(g.where(card))
-        groups.setdefault(key, []).append(card)
-    for group in groups.values():
-        for i in range(len(group) - 1, 0, -1):
-            j = nature.pick(i + 1)
-            here = group[i]
-            there = group[j]
-            g.card[here], g.card[there] = g.card[there], g.card[here]
+        if owner >= 0 and (zone == g.zone(DECK, owner) or zone == g.zone(HAND, owner)):
+            decks[owner].append(card)
+        else:
+            others.append(card)
+    for cards in decks:
+        shuffle_identities(g, cards, nature, apart=False)
+    shuffle_identities(g, others, nature)

@@ -17,6 +17,7 @@ from spellwright.effects.table import (
     HAND,
     HERO,
     HP,
+    LEGEND,
     LEGENDS,
     LINE_UP,
     MAIN,
@@ -92,8 +93,10 @@ class Setup(Node):
         return False
 
     def prepare(self, g: State) -> None:
-        for _ in range(len(g.in_zone(LEGENDS, 0)) - LEGENDS_BESIDES[g.n]):
+        for _ in range(len(g.in_zone(LEGENDS, 0)) - LEGENDS_BESIDES[g.n]):  # ANN-027, ANN-028
             g.draw(g.zone(LEGENDS, 0), g.zone(UNUSED, 0))
+        if not g.in_zone(LEGEND, 0):  # a pack may have none that always comes first
+            g.draw(g.zone(LEGENDS, 0), g.zone(LEGEND, 0))
         for _ in range(len(g.in_zone(TOKEN_STACK, 0)) - TOKENS_EACH * g.n):  # ANN-033, ANN-034
             g.draw(g.zone(TOKEN_STACK, 0), g.zone(UNUSED, 0))
         while len(g.in_zone(LINE_UP, 0)) < SLOTS:  # ANN-030, ANN-031

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
-from spellwright.effects.builders import gain, price
+from spellwright.effects.builders import discard, gain, price
 from spellwright.effects.categories import Lasts
 from spellwright.effects.deeds import draw_cards
 from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
@@ -20,6 +20,7 @@ from spellwright.effects.table import (
     END_OF_ROUND,
     END_OF_TURN,
     FAMILIAR,
+    FIRST,
     HAND,
     LEGEND,
     LEGENDS,
@@ -33,7 +34,9 @@ from spellwright.effects.table import (
     OWN_TURN,
     PLAY,
     POWER_LEFT,
+    RAN_OUT,
     ROUND,
+    STANDEE,
     TOKEN_STACK,
     USABLE,
     WILDS,
@@ -55,6 +58,9 @@ DRAW: Final = 6
 FLIP: Final = 7
 AFTER_FLIP: Final = 8
 
+SHED: Final = 1  # of a new hand
+ONCE_TAKEN: Final = 1  # of the option last-token
+
 # What can be done in a turn: a card or a serial number, times four, and one of these.
 PLAYS: Final = 0
 BUYS: Final = 1
@@ -72,6 +78,9 @@ class Turn(Node):
         if step == REFILL:
             g.add(ROUND, 0, 1)
             g.put(ACTIVE, 0, seat + 1)
+            for each in range(g.n):
+                g.put(POWER_LEFT, each, 0)
+            g.put(RAN_OUT, 0, 0)
             g.fired = 0
             g.used = []
             g.tell(TURN_BEGINS, seat, 0, g.get(ROUND, 0))
@@ -97,7 +106,7 @@ class Turn(Node):
             return DRAWING.go(g, Context(seat, -1))
         if step == FLIP:
             return self.flip(g, ctx)
-        if token_stack_empty(g):  # ANN-R17: a Group Attack may have taken the last one
+        if tokens_gone(g):  # ANN-R17: a Group Attack may have taken the last one
             return True
         g.push(self, Context((seat + 1) % g.n, -1), REFILL)
         return True
@@ -126,7 +135,7 @@ class Turn(Node):
         if answer & 3 == PLAYS:
             return PLAYING.go(g, ctx.you, answer >> 2)
         if answer & 3 == BUYS:
-            return buy(g, ctx.you, answer >> 2)
+            return BUYING.go(g, ctx.you, answer >> 2)
         m = find_lasting(g, answer >> 2)
         assert m is not None
         own = m.ctx.copy()
@@ -137,9 +146,10 @@ class Turn(Node):
         return ability.happen(g, own)
 
     def put_away(self, g: State, seat: i64) -> None:
-        """ANN-078: what was played goes, what is Ongoing stays; Power is lost."""
+        """ANN-078: what was played goes, what is Ongoing stays; Power is lost. Who is next is first now (ANN-126)."""
         for card in g.in_zone(PLAY, seat)[:]:
-            if not g.face(card).lasts:
+            face = g.face(card)
+            if not face.lasts and not face.kind & STANDEE:
                 g.move(card, g.zone(DISCARD, seat))
         g.put(POWER_LEFT, seat, 0)
         g.played = []
@@ -147,11 +157,12 @@ class Turn(Node):
         g.expire(OWN_TURN + seat)
         g.expire(END_OF_ROUND)
         g.put(ACTIVE, 0, 0)
+        g.put(FIRST, 0, (seat + 1) % g.n)
 
     def flip(self, g: State, ctx: Context) -> bool:
         """ANN-080 to ANN-085, ANN-R17, ANN-R18."""
         bare = SLOTS - len(g.in_zone(LINE_UP, 0))
-        if token_stack_empty(g) or len(g.in_zone(MAIN, 0)) < bare:
+        if tokens_gone(g) or len(g.in_zone(MAIN, 0)) < bare:
             return True
         if g.in_zone(LEGEND, 0):
             g.push(self, ctx, AFTER_FLIP)
@@ -188,8 +199,9 @@ class Turn(Node):
         return (option >> 2, -1)
 
 
-def token_stack_empty(g: State) -> bool:
-    return not g.in_zone(TOKEN_STACK, 0)
+def tokens_gone(g: State) -> bool:
+    """ANN-085, ANN-R25."""
+    return not g.in_zone(TOKEN_STACK, 0) or (g.options["last-token"] == ONCE_TAKEN and g.get(RAN_OUT, 0) > 0)
 
 
 def for_sale(g: State, seat: i64) -> list[int]:
@@ -201,13 +213,21 @@ def for_sale(g: State, seat: i64) -> list[int]:
     return cards
 
 
-def buy(g: State, seat: i64, card: i64) -> bool:
-    """ANN-070 to ANN-072."""
-    g.add(POWER_LEFT, seat, -price(g, seat, card))
-    g.tell(BOUGHT, seat, 0, 0, card)
-    if not gain(g, seat, card, g.zone(DISCARD, seat)):
-        return False
-    return fire(g, ON_BUY, seat, 1 << seat, 1, card)
+class Buying(Node):
+    """ANN-070 to ANN-072; a bought card is a gained one (ANN-R67)."""
+
+    def go(self, g: State, seat: i64, card: i64) -> bool:
+        g.add(POWER_LEFT, seat, -price(g, seat, card))
+        g.tell(BOUGHT, seat, 0, 0, card)
+        height = len(g.stack)
+        if not gain(g, seat, card, g.zone(DISCARD, seat), bought=True):
+            g.under(height, self, Context(seat, card), 0)
+            return False
+        return fire(g, ON_BUY, seat, 1 << seat, 1, card)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        return fire(g, ON_BUY, ctx.you, 1 << ctx.you, 1, ctx.card)
 
 
 class Lining(Node):
@@ -233,12 +253,16 @@ class Lining(Node):
             if program is not None and not mayhem(g, own):
                 g.under(height, self, ctx, 0, card)
                 return False
-            g.move(card, g.zone(MAYHEMS, 0))
+            self.spend(g, card)
         return True
 
+    def spend(self, g: State, card: i64) -> None:
+        """ANN-173, unless its own text has put it elsewhere."""
+        if g.where(card) == g.zone(LINE_UP, 0):
+            g.move(card, g.zone(MAYHEMS, 0))
+
     def resume(self, g: State, frame: Frame) -> bool:
-        if g.where(frame.a) == g.zone(LINE_UP, 0):
-            g.move(frame.a, g.zone(MAYHEMS, 0))
+        self.spend(g, frame.a)
         return self.go(g, frame.ctx)
 
 
@@ -250,7 +274,7 @@ def mayhem(g: State, ctx: Context) -> bool:
 
 
 class Drawing(Node):
-    """ANN-079, ANN-194: the next hand; who draws more puts back so many."""
+    """ANN-079, ANN-194: the next hand; who draws more discards so many."""
 
     def go(self, g: State, ctx: Context) -> bool:
         seat = ctx.you
@@ -259,19 +283,22 @@ class Drawing(Node):
             for m in g.lasting:
                 if m.hook & DRAW_UP and m.you == seat:
                     more += m.ability.number(g, m, seat, -1)
-        draw_cards(g, seat, HAND_OF + more)
-        return self.shed(g, ctx)
+        draw_cards(g, seat, HAND_OF + more)  # ANN-R10
+        return self.shed(g, ctx, more)
 
-    def shed(self, g: State, ctx: Context) -> bool:
+    def shed(self, g: State, ctx: Context, count: i64) -> bool:
         hand = g.in_zone(HAND, ctx.you)
-        if len(hand) <= HAND_OF:
+        if count <= 0 or not hand:
             return True
-        g.ask(self, ctx, ctx.you, hand[:], 0)
+        g.ask(self, ctx, ctx.you, hand[:], 0, count)
         return False
 
     def resume(self, g: State, frame: Frame) -> bool:
-        g.move(frame.answer, g.zone(DISCARD, frame.ctx.you))
-        return self.shed(g, frame.ctx)
+        ctx = frame.ctx
+        if frame.step == SHED:
+            return self.shed(g, ctx, frame.a)
+        g.push(self, ctx, SHED, frame.a - 1)
+        return discard(g, ctx.you, frame.answer)  # ANN-R59
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Discard a card of your new hand"
@@ -284,5 +311,6 @@ class Drawing(Node):
 
 
 TURN: Final = Turn()
+BUYING: Final = Buying()
 LINING: Final = Lining()
 DRAWING: Final = Drawing()
