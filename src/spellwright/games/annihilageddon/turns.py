@@ -274,7 +274,7 @@ def mayhem(g: State, ctx: Context) -> bool:
 
 
 class Drawing(Node):
-    """ANN-079, ANN-194: the next hand; who draws more discards so many."""
+    """ANN-079, ANN-194: the next hand; who draws more than it takes discards as many."""
 
     def go(self, g: State, ctx: Context) -> bool:
         seat = ctx.you
@@ -283,8 +283,8 @@ class Drawing(Node):
             for m in g.lasting:
                 if m.hook & DRAW_UP and m.you == seat:
                     more += m.ability.number(g, m, seat, -1)
-        draw_cards(g, seat, HAND_OF + more)  # ANN-R10
-        return self.shed(g, ctx, more)
+        drawn = draw_cards(g, seat, HAND_OF + more)  # ANN-R10
+        return self.shed(g, ctx, len(drawn) - HAND_OF)
 
     def shed(self, g: State, ctx: Context, count: i64) -> bool:
         hand = g.in_zone(HAND, ctx.you)
