@@ -56,6 +56,16 @@ class Kind(Filter):
 
 
 @dataclass
+class Called(Filter):
+    """Cards of exactly this name: a game's own nouns."""
+
+    name: str
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return g.face(card).name == self.name
+
+
+@dataclass
 class AnyCard(Filter):
     def takes(self, g: State, ctx: Context, card: i64) -> bool:
         return True

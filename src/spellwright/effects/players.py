@@ -870,9 +870,6 @@ class AllMost(Players):
     def find(self, g: State, ctx: Context) -> i64:
         return extreme(g, ctx, self.folk.among(g, ctx), self.goods, 1)
 
-    def single(self) -> bool:
-        return False
-
 
 says(
     AllMost,

@@ -51,7 +51,6 @@ class Writer:
         tails: list[str] = []
         parts = form.parts
         for at, part in enumerate(parts):
-            after = parts[at + 1] if at + 1 < len(parts) else None
             if isinstance(part, Word):
                 pieces.append(_word(part, subject, many))
                 continue
@@ -59,7 +58,7 @@ class Writer:
             if part.type == "Whose":
                 pieces.append(self.whose(value))
             elif part.name == "amount" and not isinstance(tree, _amount_types()):
-                head, tail = self.amount(value, counts(after))
+                head, tail = self.amount(value, counts(noun_after(parts, at)))
                 pieces.append(head)
                 tails += tail
                 many = head not in ("a", "1", "another")
@@ -134,6 +133,16 @@ def is_numeral(amount: Any) -> bool:
     if name in ("ForEach", "CappedAt", "AndMore", "Twice", "Thrice", "OrIf"):
         return is_numeral(amount.amount)
     return name in ("Number", "ThatMuch", "X")
+
+
+def noun_after(parts: tuple[Any, ...], at: int) -> Any:
+    """What an amount counts, past an adjective or the first words of a name: random cards, Limp Wands."""
+    rest = [p for p in parts[at + 1 :] if not (isinstance(p, Word) and not p.noun and is_attribute(p.text))]
+    return rest[0] if rest else None
+
+
+def is_attribute(word: str) -> bool:
+    return word[:1].isupper() or word in ("random", "more")
 
 
 def counts(part: Any) -> bool:

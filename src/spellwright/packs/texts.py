@@ -21,7 +21,7 @@ from spellwright.core.frames import Ability, Node
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
-from spellwright.effects.flow import AsEffect, Either, If, Instead, OneEffect, Plain, Steps, Text, When
+from spellwright.effects.flow import AsEffect, Either, If, Instead, May, OneEffect, PayFor, Plain, Steps, Text, When
 from spellwright.effects.modifiers import (
     DoubleDamage,
     Lets,
@@ -34,7 +34,8 @@ from spellwright.effects.modifiers import (
     Static,
 )
 from spellwright.effects.next_game import at_next_game, needs_hand
-from spellwright.effects.sections import HEADINGS, Ongoing, Section
+from spellwright.effects.players import You
+from spellwright.effects.sections import HEADINGS, Defense, Ongoing, Section
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Misread, Page, diagnose
@@ -212,11 +213,22 @@ def understood(text: str, game: str, works: str) -> Text:
             places += whole.places
             continue
         under = IN_PLAY if heading is Ongoing else ONCE
-        sentences.append(heading(read_sentences(text, part, words, under)))
+        body = read_sentences(text, part, words, under)
+        if heading is Defense:
+            body.sentences = [at_its_price(sentence) for sentence in body.sentences]
+        sentences.append(heading(body))
         places.append((part[0].line, part[0].column))
     if not sentences:
         raise CardError("this text has no rule in it; write what the card does, as in: Deal 3 damage to a random foe.")
     return Text(sentences, places=places)
+
+
+def at_its_price(sentence: Sentence) -> Sentence:
+    """Whoever defends with a card has chosen to pay what its Defense costs: nobody is asked again."""
+    if isinstance(sentence, Plain) and isinstance(sentence.effect, May) and sentence.effect.players == You():
+        price = sentence.effect.act
+        return Plain(price) if isinstance(price, PayFor) else sentence
+    return sentence
 
 
 def headed(tokens: list[Token], words: Phrasebook) -> list[tuple[type[Section] | None, list[Token]]]:

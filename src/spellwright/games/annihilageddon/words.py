@@ -7,7 +7,7 @@ import spellwright.effects.own_decks
 import spellwright.effects.playing
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
-from spellwright.effects.goods import Kind
+from spellwright.effects.goods import Called, Kind
 from spellwright.effects.standees import TakeStandee
 from spellwright.effects.table import (
     BOSS,
@@ -43,5 +43,6 @@ says(Kind, "Wizard*", "wizard card*", game=GAME, kind=WIZARD)
 says(Kind, "Limp Wand*", game=GAME, kind=DUD)
 says(Kind, "Wild Magic*", "wild magic card*", game=GAME, kind=WILD_CARD)
 says(Kind, "Dead Wizard Token*", game=GAME, kind=TOKEN)
+says(Called, "Wand*", game=GAME, name="Wand")  # ANN-225: no other card with a wand in its name
 says(TakeStandee, "take~ the R'lyeh Standee", game=GAME, mark="r'lyeh")
 says(TakeStandee, "take~ the Trophy Standee", "take~ the Trophy", game=GAME, mark="trophy")
