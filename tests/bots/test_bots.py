@@ -48,6 +48,14 @@ def test_bots_wait_for_a_seat_that_has_none() -> None:
     assert [decision.seat for decision in match.decisions] == [1]
 
 
+def test_a_bot_imagines_nothing_while_others_choose() -> None:
+    """How many cards another may choose from tells of a hand."""
+    match = new("skullzfyre", seed=2)
+    waiting = next(seat for seat in range(3) if match.decision(seat) is None)
+    with pytest.raises(sw.IllegalAnswer, match=f"seat {waiting} is not asked now"):
+        Outlook(match, waiting).imagine(Seeded(1))
+
+
 @pytest.mark.parametrize("name", bots())
 def test_a_seed_makes_a_bot_answer_the_same(name: str) -> None:
     def answers(seed: int) -> list[int]:

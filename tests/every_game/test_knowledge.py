@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
 import spellwright as sw
+from spellwright.core.imagine import imagine, rename
 from spellwright.core.match import Decision
 from spellwright.core.nature import Seeded
+from spellwright.core.save import save
 from spellwright.core.state import State
 from spellwright.core.view import SPECTATOR, view
-from tests.every_game.playing import begun, every_table, in_a_card, positions, read_by_all, step
+from tests.every_game.playing import begun, every_table, in_a_card, positions, read_by_all, seen_by_all, step
 
 
 def asked(g: State, seat: int) -> Any:
@@ -34,6 +38,61 @@ def test_what_a_seat_imagines_looks_to_it_like_the_table(game: str, players: int
                 if match.decision(seat):
                     assert asked(imagined, seat) == asked(match.state, seat)
     assert in_cards > 0, "no position in the middle of a card was met"
+
+
+@every_table
+def test_what_a_seat_imagines_depends_on_nothing_that_it_does_not_know(game: str, players: int) -> None:
+    """Two tables that differ in secrets alone, down to the ids of cards, are imagined alike by the same nature."""
+    chance = Random(players)
+    for seed in range(3):
+        for match in positions(begun(game, players, 400 + seed), chance, 40):
+            for seat in range(players):
+                other = imagine(match.state, seat, Seeded(chance.randrange(1000)))
+                rename(other, mixed_up(other, seat, chance))
+                nature = chance.randrange(1000)
+                assert save(imagine(other, seat, Seeded(nature))) == save(imagine(match.state, seat, Seeded(nature)))
+
+
+def mixed_up(g: State, seat: int | None, chance: Random) -> list[int]:
+    """Other ids for the cards that a seat does not know, or for all."""
+    names = list(range(len(g.card)))
+    hidden = [card for card in names if seat is None or not g.seen[card] >> seat & 1]
+    for card, name in zip(hidden, chance.sample(hidden, len(hidden)), strict=True):
+        names[card] = name
+    return names
+
+
+@every_table
+def test_a_table_goes_on_alike_whatever_the_ids_of_its_cards(game: str, players: int) -> None:
+    """So `rename` finds every place where an id stands."""
+    chance = Random(players)
+    early, late = begun(game, players, 419), begun(game, players, 420 + players)
+    for match in chain(opening(early, chance), positions(late, chance, 8)):
+        one, other = match.clone(Seeded(5)), match.clone(Seeded(5))
+        rename(other.state, mixed_up(other.state, None, chance))
+        for _ in range(100):
+            if one.over:
+                break
+            decision = chance.choice(one.decisions)
+            assert asked(one.state, decision.seat) == asked(other.state, decision.seat)
+            answer = chance.randrange(len(decision.options))
+            one.answer(decision.seat, answer)
+            other.answer(decision.seat, answer)
+        assert one.log(SPECTATOR) == other.log(SPECTATOR)
+        assert [without_ids(view) for view in seen_by_all(one)] == [without_ids(view) for view in seen_by_all(other)]
+
+
+def opening(match: sw.Match, chance: Random) -> Iterator[sw.Match]:
+    """The first choices of a match, when the table is still being laid."""
+    for _ in range(3):
+        yield match
+        step(match, chance)
+
+
+def without_ids(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: without_ids(value) for key, value in part.items() if key != "id" and not str(key).isdigit()}
+    return [without_ids(item) for item in part] if isinstance(part, list) else part
 
 
 @every_table

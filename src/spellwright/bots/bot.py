@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from spellwright.errors import IllegalAnswer
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -36,7 +38,9 @@ class Outlook:
         return self.__match.view(self.seat)
 
     def imagine(self, nature: Nature) -> State:
-        """A table as it could be for all the seat knows, with another nature for its future."""
+        """A table as it could be for all the seat knows, with another nature for its future; while it is asked."""
+        if self.__match.decision(self.seat) is None:
+            raise IllegalAnswer(f"seat {self.seat} is not asked now; a bot plans only its own choices")
         return self.__match.imagine(self.seat, nature)
 
 

@@ -54,6 +54,7 @@ class Context:
     taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
     looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
     later: list[int] = NOTHING  # cards whose turn in a deed is still to come
+    queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
 
     def __init__(self, you: i64, card: i64) -> None:
         self.you: i64 = you  # whose effect it is
@@ -92,7 +93,13 @@ class Context:
         c.taken = self.taken
         c.looked = self.looked
         c.later = self.later
+        c.queue = self.queue
         return c
+
+
+def renamed(cards: list[int], names: list[int]) -> list[int]:
+    """These cards by their new ids; what is below 0 is no card."""
+    return [names[card] if card >= 0 else card for card in cards]
 
 
 class Frame:
@@ -133,6 +140,9 @@ class Node:
     def back(self, g: State, frame: Frame, seat: i64) -> bool:
         """Take a booked answer back; False when there is none to take back."""
         return False
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        """Write other ids for the cards that the frame, or `State.picks` by its doing, holds (`core.imagine`)."""
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spellwright.core.frames import Context, Frame
+from spellwright.core.frames import Context, Frame, renamed
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
@@ -180,6 +180,9 @@ class Picked(Owned):
             return True
         ctx.chosen = [*ctx.chosen, frame.answer]
         return self.go(g, ctx, frame.a - 1, frame.b)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose a card" if frame.a == 1 else f"Choose a card ({frame.a} to go)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Lasting
+from spellwright.core.frames import Context, Frame, Lasting, renamed
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number, TheRoll
@@ -395,6 +395,9 @@ class Losing(Act):
     def resume(self, g: State, frame: Frame) -> bool:
         return self.finish(g, frame.ctx, frame.a, frame.b)
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.a = names[frame.a & 0xFFFF] | frame.a & ~0xFFFF
+
 
 LOSING = Losing()
 
@@ -635,6 +638,10 @@ class Steal(Act):
         if frame.step == 2:
             return self.take_it(g, ctx, me, left, frame.b, frame.answer)
         return self.go(g, ctx, me, left, frame.b)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        if frame.step == 2:
+            frame.options = renamed(frame.options, names)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose a Treasure to take"
@@ -1003,6 +1010,12 @@ class Swap(Act):
         if frame.step == 2:
             return self.mine(g, ctx, frame.a, frame.answer)
         return self.swap(g, ctx, frame.a, frame.b, frame.answer)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        if frame.step > 1:
+            frame.options = renamed(frame.options, names)
+        if frame.step == 3:
+            frame.b = names[frame.b]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose what you get" if frame.step == 2 else "Choose what you give"

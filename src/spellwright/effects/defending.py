@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.events import DEFENDS
 from spellwright.effects.table import (
@@ -79,6 +79,10 @@ class Defending(Node):
             g.put(SPARED, seat, 0)
             return fire(g, ON_AVOID, seat, 1 << seat)
         return self.go(g, ctx, frame.b)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        if frame.step == 1:
+            frame.options = renamed(frame.options, names)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         card = frame.ctx.card

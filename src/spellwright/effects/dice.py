@@ -208,15 +208,15 @@ NEXT_ROLL: Final = 5  # a moment: after the owner's next Power Roll
 class Rerolls(Node):
     """Offers rerolls to their owners, each once a roll; what was declined is offered again when the dice have changed.
 
-    `ctx.later` holds the serials of those that were used, and below 0 of those declined for these dice.
+    `ctx.queue` holds the serials of those that were used, and below 0 of those declined for these dice.
     """
 
     def go(self, g: State, ctx: Context) -> bool:
         for m in g.lasting:
             if (
                 m.hook & REROLL
-                and m.serial not in ctx.later
-                and -m.serial not in ctx.later
+                and m.serial not in ctx.queue
+                and -m.serial not in ctx.queue
                 and m.ability.matches(g, m, ctx.you, 0, ctx.number, ctx.card)
                 and not (g.hooks & FORBID and forbidden(g, m.you, REROLLING))
             ):
@@ -224,7 +224,7 @@ class Rerolls(Node):
                 if len(options) > 1:
                     g.ask(self, ctx, m.you, options, 1, m.serial)
                     return False
-        ctx.later = []
+        ctx.queue = []
         return finish_roll(g, ctx)
 
     def resume(self, g: State, frame: Frame) -> bool:
@@ -233,9 +233,9 @@ class Rerolls(Node):
             return self.again(g, ctx, frame.a)
         option = frame.answer
         if option < 0:
-            ctx.later = [*ctx.later, -frame.a]
+            ctx.queue = [*ctx.queue, -frame.a]
             return self.go(g, ctx)
-        ctx.later = [*[serial for serial in ctx.later if serial > 0], frame.a]
+        ctx.queue = [*[serial for serial in ctx.queue if serial > 0], frame.a]
         height = len(g.stack)
         if not self.pay(g, frame.a):
             g.under(height, self, ctx, 2, option)
@@ -463,15 +463,15 @@ class AssignDice(Act):
     """D32: each die of the roll goes to another foe; dice left over are wasted."""
 
     def one(self, g: State, ctx: Context) -> bool:
-        ctx.later = ctx.dice
+        ctx.queue = ctx.dice
         ctx.dice = [0] * g.n
         ctx.rolled = 0
         return self.go(g, ctx, ctx.they)
 
     def go(self, g: State, ctx: Context, me: i64) -> bool:
         free = foes(g, me) & ~ctx.rolled
-        if not ctx.later or free == 0:
-            ctx.later = []
+        if not ctx.queue or free == 0:
+            ctx.queue = []
             ctx.that = ctx.rolled
             return True
         if POP[free] == 1:
@@ -482,10 +482,10 @@ class AssignDice(Act):
 
     def give(self, ctx: Context, seat: i64) -> None:
         dice = ctx.dice[:]
-        dice[seat] = ctx.later[0]
-        ctx.number = ctx.later[0]
+        dice[seat] = ctx.queue[0]
+        ctx.number = ctx.queue[0]
         ctx.dice = dice
-        ctx.later = ctx.later[1:]
+        ctx.queue = ctx.queue[1:]
         ctx.rolled |= 1 << seat
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -493,7 +493,7 @@ class AssignDice(Act):
         return self.go(g, frame.ctx, frame.a)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
-        return f"Who gets the {frame.ctx.later[0]}?"
+        return f"Who gets the {frame.ctx.queue[0]}?"
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
         return g.game.seat_name(g, option)

@@ -38,7 +38,7 @@ def fire(
     event.that = other
     event.number = number
     event.cause = card
-    event.cards = waiting
+    event.queue = waiting
     if ctx is not None:
         event.dice = ctx.dice[:]
         event.rolled = ctx.rolled
@@ -72,7 +72,7 @@ class Window(Node):
     """Goes through the abilities that wait for one event; its context holds their serials."""
 
     def go(self, g: State, event: Context) -> bool:
-        while event.cards:
+        while event.queue:
             owner, mine = self.next_owner(g, event)
             if owner < 0:
                 return True
@@ -84,8 +84,8 @@ class Window(Node):
         return True
 
     def next_owner(self, g: State, event: Context) -> tuple[int, list[int]]:
-        there = [m for m in g.lasting if m.serial in event.cards]
-        event.cards = [m.serial for m in there]
+        there = [m for m in g.lasting if m.serial in event.queue]
+        event.queue = [m.serial for m in there]
         if not there:
             return (-1, [])
         active = g.get(ACTIVE, 0) - 1 if g.get(ACTIVE, 0) else g.get(FIRST, 0)
@@ -96,7 +96,7 @@ class Window(Node):
         return (owner, [m.serial for m in there if m.you == owner])
 
     def carry_out(self, g: State, event: Context, serial: i64) -> bool:
-        event.cards = [other for other in event.cards if other != serial]
+        event.queue = [other for other in event.queue if other != serial]
         m = find_lasting(g, serial)
         if m is None:
             return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.events import KEPT, TOOK_HERO
 from spellwright.effects.table import (
@@ -151,6 +151,9 @@ class Keep(Node):
                         g.move(card, g.zone(UNUSED, 0))
         g.picks = []
         return True
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        g.picks = [renamed(picks, names) for picks in g.picks]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         pet = g.face(self.choice(g, seat)[0]).kind & PET

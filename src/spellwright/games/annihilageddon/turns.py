@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.builders import discard, gain, price
 from spellwright.effects.categories import Lasts
@@ -177,6 +177,13 @@ class Turn(Node):
             return group.strike(g, Context((ctx.you + 1) % g.n, card))  # ANN-126
         return True
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        options: list[int] = []
+        for option in frame.options:
+            is_card = option != ENDS and option & 3 != USES
+            options.append(names[option >> 2] * 4 + (option & 3) if is_card else option)
+        frame.options = options
+
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return f"Your turn, with {g.get(POWER_LEFT, seat)} Power"
 
@@ -265,6 +272,9 @@ class Lining(Node):
         self.spend(g, frame.a)
         return self.go(g, frame.ctx)
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.a = names[frame.a]
+
 
 def mayhem(g: State, ctx: Context) -> bool:
     """ANN-169, ANN-170: all decide before it resolves; there is no attacker."""
@@ -299,6 +309,9 @@ class Drawing(Node):
             return self.shed(g, ctx, frame.a)
         g.push(self, ctx, SHED, frame.a - 1)
         return discard(g, ctx.you, frame.answer)  # ANN-R59
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Discard a card of your new hand"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.events import CASTS, CUT, INITIATIVES, NO_WILD, RESOLVES, REVEALED, SIZES, TIE_ROLL, WILD_FOUND
@@ -346,6 +346,9 @@ class Turn(Node):
         g.put(ACTIVE, 0, 0)
         return True
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
+
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Remove a card: the spell is illegal" if frame.step == CUT_CARD else "Which component first?"
 
@@ -359,6 +362,9 @@ class Turn(Node):
 class AfterComponent(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         return fire(g, ON_RESOLVE, frame.ctx.you, 0, 0, frame.a)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.a = names[frame.a]
 
 
 ACT: Final = Acting()
@@ -400,6 +406,9 @@ class NameWildSlot(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         replace_wild(g, frame.a, frame.b, frame.answer)
         return True
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.b = names[frame.b]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "What does Wild Magic stand for?"

@@ -102,6 +102,9 @@ class PlaceSpells(Node):
         g.picks = []
         return True
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        g.picks = [[names[pick >> 2] * 4 + (pick & 3) for pick in picks] for picks in g.picks]
+
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         names = [g.face(pick >> 2).name for pick in g.picks[seat]]
         return f"Build your spell: {' + '.join(names)}" if names else "Build your spell"

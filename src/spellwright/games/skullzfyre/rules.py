@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
@@ -136,6 +136,9 @@ class Heroes(Node):
         g.ask(self, frame.ctx, (g.get(FIRST, 0) + at) % g.n, g.in_zone(BOX, 0)[:], at + 1)
         return False
 
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
+
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose your hero"
 
@@ -244,6 +247,11 @@ class Collect(Node):
             g.put(OLD_KILLER, seat, g.get(KILLER, seat))
             g.put(KILLER, seat, 0)
             g.put(RANK, seat, 0)
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
+        if frame.step == 2:
+            frame.b = names[frame.b]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Which Dead Wizard card do you collect first?"
