@@ -155,7 +155,7 @@ class DealHeap(Effect):
         heap = ctx.cards[:]
         at: i64 = 0
         while heap and seats:
-            card = heap.pop(g.pick(len(heap)))
+            card = heap.pop(g.pick(len(heap)) if len(heap) > 1 else 0)
             giver = g.holder(card)
             to = seats[at % len(seats)]
             at += 1

@@ -107,16 +107,19 @@ says(Suffer, "pay {amount} [of your] HP", game="duel")
 
 
 def modified(g: State, ctx: Context, seat: i64, amount: i64) -> i64:
-    """Bonuses to damage dealt by `ctx.you` to the seat."""
+    """Damage dealt by `ctx.you` to the seat: what the dealer adds, then doubles, then what the victim adds (ANN-R55)."""
     times: i64 = 1
+    last: i64 = 0
     for m in g.lasting:
         if m.hook & HARM_BONUS and m.ability.matches(g, m, ctx.you, 1 << seat, amount, ctx.card):
             number = m.ability.number(g, m, seat, ctx.card)
             if number >= 1000:
                 times *= number - 1000
+            elif m.you == seat:
+                last += number
             else:
                 amount += number
-    return amount * times
+    return amount * times + last
 
 
 def settle(g: State, ctx: Context, hurt: i64, slain: i64) -> bool:
