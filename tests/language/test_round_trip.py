@@ -46,9 +46,10 @@ def test_every_class_that_is_said_is_grown_and_read_back(game: str) -> None:
             break
         tree = Grower(game, Random(seed)).text(depth=5)
         fresh = {type(part) for part in parts_of(tree)} - grown
-        if fresh:
+        text = canonical(tree, game) if fresh else ""
+        if fresh and all(len(line.split()) < 80 for line in text.split(".")):  # a sentence may not be endless
             grown |= fresh
-            assert read_text(canonical(tree, game), game, works(tree)) == tree
+            assert read_text(text, game, works(tree)) == tree
     assert {cls.__name__ for cls in said - grown} == set()
 
 

@@ -460,6 +460,15 @@ class State:
         self.fixed[2 * deck] = self.fixed[2 * deck] - 1
         self.fixed[2 * deck + 1] = self.fixed[2 * deck + 1] + 1
 
+    def shuffle(self, deck: i64) -> None:
+        """Make a bag of a deck: nobody knows any longer what lies where."""
+        if not self.owns_cards:
+            self._own_cards()
+        for card in self.zones[deck]:
+            self.seen[card] = 0
+        self.fixed[2 * deck] = 0
+        self.fixed[2 * deck + 1] = 0
+
     def draw(self, deck: i64, to: i64) -> i64:
         """Move the top card of a deck; -1 when deck and discard pile are empty."""
         card = self.top(deck)

@@ -38,6 +38,7 @@ from spellwright.effects.table import (
     WILD_CARD,
     WILDS,
 )
+from spellwright.effects.tokens import BURIAL
 from spellwright.effects.triggers import fire
 
 if TYPE_CHECKING:
@@ -68,6 +69,20 @@ class Builder(Game):
         g.tell(DIED, ctx.you if killer >= 0 else -1, 1 << seat)
         if killer >= 0 and killer != seat:
             take_trophy(g, killer)
+        height = len(g.stack)
+        if not BURIAL.go(g, ctx, killer, seat):
+            g.under(height, RESPAWN, ctx, CHOSEN, seat, killer)
+            return False
+        return RESPAWN.bury(g, ctx, seat, killer)
+
+
+CHOSEN: Final = 1  # the killer has chosen the token
+
+
+class Respawn(Node):
+    """A wizard gets a token and is back, and the token has its say."""
+
+    def bury(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
         token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
         if not g.in_zone(TOKEN_STACK, 0):
             g.put(RAN_OUT, 0, 1)
@@ -77,13 +92,9 @@ class Builder(Game):
             g.tell(TOKEN_DRAWN, seat, 0, 1, token)
             program = g.face(token).program
             if program is not None and not program.start(g, Context(seat, token)):
-                g.under(height, RESPAWN, ctx, 0, seat, killer)
+                g.under(height, self, ctx, 0, seat, killer)
                 return False
-        return RESPAWN.go(g, ctx, seat, killer)
-
-
-class Respawn(Node):
-    """A wizard is back, and the token has said what it had to say."""
+        return self.go(g, ctx, seat, killer)
 
     def go(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
         g.put(KILLER, seat, 0)
@@ -91,6 +102,8 @@ class Respawn(Node):
         return fire(g, ON_DEATH, killer, 1 << seat, 0, ctx.card)
 
     def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == CHOSEN:
+            return self.bury(g, frame.ctx, frame.a, frame.b)
         return self.go(g, frame.ctx, frame.a, frame.b)
 
 

@@ -1161,3 +1161,20 @@ PASSING = (
     ThatIs,
     AllAre,
 )
+
+
+@dataclass
+class NoDamage(Condition):
+    """ANN-218: everybody avoided it, or there was nothing to count."""
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return ctx.total == 0
+
+
+says(
+    NoDamage,
+    "no damage was dealt",
+    "no damage be deal [(this way|by this|by it)]",
+    "(this|it|this card|this attack|you) (deal|do) no damage",
+    game="deck",
+)

@@ -59,6 +59,8 @@ from spellwright.effects.table import (
     PLAY,
     SPELL,
     STEALING,
+    TOKEN,
+    TOKENS,
     TREASURE,
     TREASURES,
     WILD,
@@ -963,7 +965,7 @@ class Swap(Act):
         me = ctx.they
         ctx.did = 0
         ctx.chosen = []
-        if not any(self.filter.takes(g, ctx, card) for card in g.in_zone(PLAY, me)):
+        if not any(self.filter.takes(g, ctx, card) for card in g.in_zone(self.place(), me)):
             return True
         height = len(g.stack)
         if not self.players.start(g, ctx):
@@ -971,12 +973,16 @@ class Swap(Act):
             return False
         return self.theirs(g, ctx, me, ctx.aim)
 
+    def place(self) -> i64:
+        """Where such cards lie: ANN-217 is about tokens."""
+        return TOKENS if self.filter.home() == TOKENS else PLAY
+
     def theirs(self, g: State, ctx: Context, me: i64, victims: i64) -> bool:
         if self.players.names():
             ctx.that = victims
         pool: list[int] = []
         for seat in SEATS[victims & g.alive & ~(1 << me)]:
-            for card in g.in_zone(PLAY, seat):
+            for card in g.in_zone(self.place(), seat):
                 if self.filter.takes(g, ctx, card):
                     pool.append(card)
         if not pool:
@@ -987,7 +993,7 @@ class Swap(Act):
         return False
 
     def mine(self, g: State, ctx: Context, me: i64, theirs: i64) -> bool:
-        pool = [card for card in g.in_zone(PLAY, me) if self.filter.takes(g, ctx, card)]
+        pool = [card for card in g.in_zone(self.place(), me) if self.filter.takes(g, ctx, card)]
         if len(pool) == 1:
             return self.swap(g, ctx, me, theirs, pool[0])
         g.ask(self, ctx, me, pool, 3, me, theirs)
@@ -996,9 +1002,9 @@ class Swap(Act):
     def swap(self, g: State, ctx: Context, me: i64, theirs: i64, mine: i64) -> bool:
         other = g.holder(theirs)
         g.tell(STOLE, me, 1 << other, 1, theirs)
-        g.move(theirs, g.zone(PLAY, me))
+        g.move(theirs, g.zone(self.place(), me))
         g.tell(GAVE, me, 1 << other, 1, mine)
-        g.move(mine, g.zone(PLAY, other))
+        g.move(mine, g.zone(self.place(), other))
         ctx.did = 1 << me
         ctx.cards = [theirs]
         return True
@@ -1032,6 +1038,16 @@ says(
     "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) treasure (of|from|belonging to|with|control by|own by|held by) {players}", "(swap|trade|exchange) (1|a) [of your] {filter} with {players}", "(swap|trade|exchange) (1|a) of your {filter} (for|with) (1|a) of {players:Whose} (treasure|own)",
     game="duel",
 )  # fmt: skip
+
+
+says(
+    Swap,
+    "swap~ a Dead Wizard Token with {players}",
+    "(swap|trade|exchange) (1|a) [of your] dead wizard token (for|with) (1|a) of {players:Whose}",
+    "(swap|trade|exchange) (1|a) [of your] dead wizard token with {players}",
+    filter=Kind(TOKEN),
+    game="deck",
+)
 
 
 @dataclass

@@ -16,6 +16,8 @@ from spellwright.effects.harm import Perish
 from spellwright.effects.players import You
 from spellwright.effects.table import (
     END_OF_GAME,
+    MAYHEM,
+    ON_AVOID,
     ON_CAST,
     ON_DEATH,
     ON_DISCARD,
@@ -35,6 +37,7 @@ from spellwright.effects.table import (
     ON_TURN_START,
     PLAY,
     SPELL,
+    STARTER,
     glyphs_in_spell,
 )
 from spellwright.effects.triggers import NextTime, Whenever
@@ -86,6 +89,13 @@ reads(
 )
 
 
+def has_left(g: State, m: Lasting) -> bool:
+    """Whether a card that was played does not lie in front of its player any more."""
+    if m.card < 0 or g.face(m.card).kind < STARTER or g.face(m.card).kind & MAYHEM:
+        return False
+    return not g.in_play(m.card) or g.holder(m.card) != m.you
+
+
 @dataclass
 class TurnEnds(Moment):
     players: Players
@@ -94,7 +104,8 @@ class TurnEnds(Moment):
         return ON_TURN_END
 
     def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        return meant(g, m, self.players, seat)
+        """ANN-161: what a card of a deck builder says of the end of the turn needs it in play."""
+        return meant(g, m, self.players, seat) and not has_left(g, m)
 
 
 says(TurnEnds, "the end of {players:Whose} turn", "the end of each of {players:Whose} turn")
@@ -562,6 +573,28 @@ def _discards(players: Players, filter: Filter) -> Event:
 
 
 reads(Event, _discards, "{players:Players} discard (a|1 of your|1 of their) {filter:Filter}")
+
+
+@dataclass
+class Avoids(Happening):
+    """A Defense has been used; "it" is nothing, "they" the one who used it."""
+
+    players: Players
+
+    def hook(self) -> i64:
+        return ON_AVOID
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat)
+
+
+says(
+    Avoids,
+    "{players} avoid~ an Attack",
+    "{players} (avoid|dodge|escape) (a|any) attack",
+    "{players} use a defense [card]",
+    game="deck",
+)
 
 
 @dataclass

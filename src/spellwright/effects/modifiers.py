@@ -924,6 +924,28 @@ says(
 
 
 @dataclass
+class DoubleHealing(Lasts):
+    """H21: all of it, whatever heals (ANN-207)."""
+
+    def hook(self) -> i64:
+        return HEAL_BONUS
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return 2 * card
+
+
+says(
+    DoubleHealing,
+    "your healing is doubled",
+    "(all|all of) [your] heal [you receive] be double",
+    "your heal be double",
+    "double (all|all your|your) heal",
+    "(when|whenever|each time) you heal [HP] , (double (it|that|the amount)|heal (twice|double) as much|heal double [that amount])",
+    game="deck",
+)
+
+
+@dataclass
 class CountsAs(Lasts):
     """SKZ-113: a card in your spells, as far as counting goes."""
 

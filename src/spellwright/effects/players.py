@@ -48,7 +48,7 @@ says(Foes, "foe*")
 @dataclass
 class Everybody(Noun):
     def among(self, g: State, ctx: Context) -> i64:
-        return g.alive
+        return g.alive & ~(ctx.avoided & ~ctx.returned) if ctx.attack & TOGETHER else g.alive  # ANN-175
 
 
 says(Everybody, "player*", "wizard*")

@@ -9,6 +9,7 @@ from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.cards import Pile
 from spellwright.effects.categories import Cards, Effect, Filter, Players
+from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.defending import FROM_MAYHEM, TOGETHER
 from spellwright.effects.events import PLAYED
@@ -37,11 +38,16 @@ class Playing(Node):
             g.played = [*g.played, card]
         g.tell(PLAYED, seat, 0, 0, card)
         height = len(g.stack)
-        program = g.face(card).program
-        if program is not None and not program.start(g, ctx):
+        if not self.carried_out(g, ctx):
             g.under(height, self, ctx, 0, owner)
             return False
         return self.done(g, ctx, owner)
+
+    def carried_out(self, g: State, ctx: Context) -> bool:
+        face = g.face(ctx.card)
+        if face.kind & MAYHEM:
+            return DECLINING.go(g, ctx, g.everyone)
+        return face.program.start(g, ctx) if face.program is not None else True
 
     def done(self, g: State, ctx: Context, owner: i64) -> bool:
         """ANN-158, ANN-159: what was another's goes back to its owner, unless it is Ongoing."""

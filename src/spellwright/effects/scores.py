@@ -7,14 +7,37 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Amount, Sentence
-from spellwright.effects.table import SCORING
-from spellwright.language.phrases import says
+from spellwright.effects.categories import Amount, Sentence, Things
+from spellwright.effects.goods import ForEach
+from spellwright.effects.table import DECK, DISCARD, HAND, PLAY, SCORING
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DECK_BUILDERS = "deck"
+
+
+@dataclass
+class OtherCopies(Things):
+    """ANN-202: whoever owns one has no other."""
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for place in (DECK, HAND, DISCARD, PLAY):
+            for card in g.in_zone(place, ctx.you):
+                if card != ctx.card and g.card[card] == g.card[ctx.card]:
+                    total += 1
+        return total
+
+
+says(
+    OtherCopies,
+    "other copy* of this card you own",
+    "other copy (of it|of this card) (you own|in your deck)",
+    "(other|additional) card (of this name|with the same name) you own",
+    game=DECK_BUILDERS,
+)
 
 
 @dataclass
@@ -42,6 +65,18 @@ says(
     IsWorth,
     "this card is worth {amount} VP",
     "(this card|this token|this|it) be worth [an] [(extra|additional)] {amount} [(extra|additional)] VP",
+    game=DECK_BUILDERS,
+)
+
+
+def _for_each(amount: Amount, things: Things) -> IsWorth:
+    return IsWorth(ForEach(amount, things))
+
+
+reads(
+    Sentence,
+    _for_each,
+    "(this card|this token|this|it) be worth [(extra|additional)] {amount:Number} [(extra|additional)] VP (for each|per) {things:Things}",
     game=DECK_BUILDERS,
 )
 

@@ -35,8 +35,8 @@ class Attack(Section):
     def start(self, g: State, ctx: Context) -> bool:
         own = ctx.copy()
         own.attack = self.kind() | ctx.attack
-        own.decided = 0
-        own.avoided = 0
+        own.decided = ctx.avoided  # ANN-175: who declined to participate has avoided it
+        own.avoided = ctx.avoided
         own.returned = 0
         return self.text.start(g, own)
 

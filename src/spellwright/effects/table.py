@@ -268,6 +268,8 @@ ON_BUY: Final = 1 << 43
 ON_DESTROY: Final = 1 << 44
 ON_AVOID: Final = 1 << 45
 DRAW_UP: Final = 1 << 46  # cards drawn at the end of a turn
+DECLINES: Final = 1 << 50  # taking no part in a Mayhem
+TOKEN_CHOICE: Final = 1 << 51  # which Dead Wizard Token the slain get
 SELF_HIT: Final = 1 << 47  # Attacks that hit their owner as well
 
 # What can be forbidden.

@@ -10,7 +10,7 @@ from spellwright.core.frames import Ability
 from spellwright.effects import table
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.deeds import (
     CardAct,
@@ -27,6 +27,7 @@ from spellwright.effects.deeds import (
 )
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
+    Aim,
     AsEffect,
     Do,
     If,
@@ -323,6 +324,8 @@ def linked(text: Text, works: str) -> list[Ability]:
     for at, sentence in enumerate(text.sentences):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
+            if isinstance(sentence, Attack):
+                sentence.text.steps = [target_first(step) for step in sentence.text.steps]
         elif works == ONCE:
             check_once(sentence, text.places[at])
         if isinstance(sentence, Instead):
@@ -336,6 +339,18 @@ def linked(text: Text, works: str) -> list[Ability]:
             part.whole = list(steps)
     text.steps = steps
     return abilities
+
+
+def target_first(step: Any) -> Any:
+    """ANN-R42: whom an Attack affects is chosen, and may avoid it, before the attacker chooses anything else."""
+    if isinstance(step, Plain):
+        return dataclasses.replace(step, effect=target_first(step.effect))
+    if isinstance(step, Steps):
+        return Steps([target_first(effect) for effect in step.effects])
+    players = getattr(step, "players", None)
+    if not isinstance(step, Act) or not isinstance(players, Players) or isinstance(players, You | Them):
+        return step
+    return Steps([Aim(players), dataclasses.replace(step, players=Them())])  # type: ignore[call-arg]
 
 
 def open_top(steps: list[Any], parts: list[Any]) -> None:

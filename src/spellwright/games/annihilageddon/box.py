@@ -6,6 +6,7 @@ from typing import Final
 
 import spellwright.games.annihilageddon.words  # noqa: F401
 from spellwright.effects.builders import RESPAWN
+from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import LOSING
 from spellwright.effects.defending import DEFENDING
 from spellwright.effects.dice import REROLLS, ROLL_POWER
@@ -28,6 +29,7 @@ from spellwright.effects.table import (
     WILD_CARD,
     WIZARD,
 )
+from spellwright.effects.tokens import BURIAL
 from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES
 from spellwright.games.annihilageddon.rules import FLOW, PLACES, Annihilageddon
@@ -69,7 +71,9 @@ BOX: Final = Box(
         BUYING,
         LINING,
         DRAWING,
+        DECLINING,
         DEFENDING,
+        BURIAL,
         RESPAWN,
         WINDOW,
         USES,

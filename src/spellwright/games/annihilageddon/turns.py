@@ -8,6 +8,7 @@ from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.builders import discard, gain, price
 from spellwright.effects.categories import Lasts
+from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import draw_cards
 from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
 from spellwright.effects.events import APPEARS, BOUGHT, LEGEND_COMES, MAYHEM_COMES, TURN_BEGINS
@@ -256,8 +257,7 @@ class Lining(Node):
             own.attack = 0
             own.attacker = -1
             height = len(g.stack)
-            program = g.face(card).program
-            if program is not None and not mayhem(g, own):
+            if not mayhem(g, own):
                 g.under(height, self, ctx, 0, card)
                 return False
             self.spend(g, card)
@@ -279,8 +279,7 @@ class Lining(Node):
 def mayhem(g: State, ctx: Context) -> bool:
     """ANN-169, ANN-170: all decide before it resolves; there is no attacker."""
     ctx.attack = TOGETHER | NOBODYS | FROM_MAYHEM
-    program = g.face(ctx.card).program
-    return program.start(g, ctx) if program is not None else True
+    return DECLINING.go(g, ctx, g.everyone)
 
 
 class Drawing(Node):

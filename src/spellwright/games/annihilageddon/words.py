@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import spellwright.effects.costs
+import spellwright.effects.declining
 import spellwright.effects.own_decks
 import spellwright.effects.playing
 import spellwright.effects.power
