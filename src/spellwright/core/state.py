@@ -250,6 +250,12 @@ class State:
     def put(self, counter: i64, seat: i64, value: i64) -> None:
         self.counters[counter * self.n + seat] = value
 
+    def put_all(self, counter: i64, value: i64) -> None:
+        """Set a counter of every seat."""
+        at: i64 = counter * self.n
+        for seat in range(self.n):
+            self.counters[at + seat] = value
+
     def add(self, counter: i64, seat: i64, value: i64) -> None:
         at: i64 = counter * self.n + seat
         self.counters[at] = self.counters[at] + value
@@ -334,7 +340,7 @@ class State:
         else:
             cards.remove(card)
         if secret:
-            self._blur(cards, card, self.layout.owner[origin])
+            self._blur([*cards, card], self.layout.owner[origin])
         # The second half of every move: who sees the card now, and what it brings into force.
         layout = self.layout
         self.seen[card] = self.seen[card] | layout.shows[to]
@@ -366,6 +372,23 @@ class State:
         pile.extend(cards)
         self._own(origin).clear()
 
+    def place(self, origin: i64, to: i64, picks: list[int]) -> None:
+        """Move cards from one zone to another in secret; each pick is a card and its slot, `card * 4 + slot`."""
+        if not self.owns_cards:
+            self._own_cards()
+        left = self._own(origin)
+        self._blur(left, self.layout.owner[origin])
+        placed = self._own(to)
+        seen = self.seen
+        spot = self.spot
+        shows: i64 = self.layout.shows[to]
+        for pick in picks:
+            card = pick >> 2
+            left.remove(card)
+            placed.append(card)
+            seen[card] = seen[card] | shows
+            spot[card] = to | (pick & 3) << 8
+
     def _depart(self, cards: list[int], card: i64, origin: i64) -> None:
         if self.layout.sight[origin] == SHUT:
             self._leave_deck(cards, card, origin)
@@ -373,14 +396,12 @@ class State:
             cards.remove(card)
             self._leave(card)
 
-    def _blur(self, cards: list[int], moved: i64, owner: i64) -> None:
-        """Nobody but the owner can tell any longer which of these cards moved."""
+    def _blur(self, cards: list[int], owner: i64) -> None:
+        """Nobody but the owner can tell any longer which of these cards moves."""
         seen = self.seen
         keeps: i64 = 1 << owner if owner >= 0 else 0
-        for other in cards:
-            if seen[other] & ~keeps:
-                seen[other] = seen[other] & keeps
-        seen[moved] = seen[moved] & keeps
+        for card in cards:
+            seen[card] = seen[card] & keeps
 
     def show(self, card: i64, seats: i64) -> None:
         """Let seats know a card where it lies."""
@@ -388,6 +409,20 @@ class State:
             if not self.owns_cards:
                 self._own_cards()
             self.seen[card] = self.seen[card] | seats
+
+    def show_all(self, cards: list[int], seats: i64) -> None:
+        """Let seats know several cards."""
+        if not self.owns_cards:
+            self._own_cards()
+        seen = self.seen
+        for card in cards:
+            seen[card] = seen[card] | seats
+
+    def mark(self, card: i64, marks: i64) -> None:
+        """Add marks to the slot of a card."""
+        if not self.owns_cards:
+            self._own_cards()
+        self.spot[card] = self.spot[card] | marks << 8
 
     def set_slot(self, card: i64, slot: i64) -> None:
         if not self.owns_cards:
@@ -471,19 +506,20 @@ class State:
 
     def draw(self, deck: i64, to: i64) -> i64:
         """Move the top card of a deck; -1 when deck and discard pile are empty."""
-        card = self.top(deck)
-        if card >= 0:
-            self.move(card, to)
-        return card
+        drawn = self.draw_some(deck, to, 1)
+        return drawn[0] if drawn else -1
 
     def draw_some(self, deck: i64, to: i64, count: i64) -> list[int]:
         """Up to `count` cards as `draw` moves them, at least one if there is one: stops where a deck runs out."""
         cards = self.zones[deck]
         size: i64 = len(cards)
         below: i64 = self.fixed[2 * deck + 1]
-        if self.fixed[2 * deck] > 0 or size <= below or self.layout.special[to]:
-            card = self.draw(deck, to)
-            return [card] if card >= 0 else []
+        if self.fixed[2 * deck] > 0 or size <= below or self.layout.sight[to] == SHUT:
+            card = self.top(deck)
+            if card < 0:
+                return []
+            self.move(card, to)
+            return [card]
         # Nobody has looked: the cards that nature names come from wherever they lie.
         if not self.owns_cards:
             self._own_cards()
@@ -503,6 +539,9 @@ class State:
             spot[card] = to
             drawn.append(card)
         self._own(to).extend(drawn)
+        if self.layout.in_play[to]:
+            for card in drawn:
+                self._enter(card, self.layout.owner[to])
         return drawn
 
     def _reshuffle(self, deck: i64) -> bool:

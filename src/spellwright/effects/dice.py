@@ -189,7 +189,7 @@ def total(g: State, ctx: Context) -> None:
 def finish_roll(g: State, ctx: Context) -> bool:
     """SKZ-115: what watches rolls acts when all rerolls are done."""
     expire_used(g, ctx)
-    return fire(g, ON_ROLL, ctx.you, 0, ctx.number, ctx.card, ctx)
+    return not g.hooks & ON_ROLL or fire(g, ON_ROLL, ctx.you, 0, ctx.number, ctx.card, ctx)
 
 
 def expire_used(g: State, ctx: Context) -> None:
@@ -302,7 +302,8 @@ class PowerHeader(Sentence):
             mask = retargeted(g, ctx, mask)
         ctx.target = mask
         ctx.that = mask
-        return ROLL_POWER.act(g, ctx, 1 << ctx.you)
+        ctx.they = ctx.you
+        return ROLL_POWER.one(g, ctx)
 
     def resume(self, g: State, frame: Frame) -> bool:
         return self.go(g, frame.ctx)

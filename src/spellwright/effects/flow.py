@@ -166,13 +166,12 @@ class Steps(Effect):
         return self.go(g, ctx, 0)
 
     def go(self, g: State, ctx: Context, at: i64) -> bool:
-        count: i64 = len(self.effects)
-        while at < count:
-            height = len(g.stack)
-            done = self.effects[at].start(g, ctx)
+        effects = self.effects
+        height = len(g.stack)
+        for effect in effects[at:] if at else effects:
             at += 1
-            if not done:
-                if at < count:
+            if not effect.start(g, ctx):
+                if at < len(effects):
                     g.under(height, self, ctx, at)
                 return False
         return True
@@ -527,15 +526,12 @@ class Text(Node):
 
     def go(self, g: State, ctx: Context, at: i64) -> bool:
         steps = self.steps
-        count: i64 = len(steps)
-        stack = g.stack
-        while at < count:
-            height = len(stack)
-            done = steps[at].start(g, ctx)
+        height = len(g.stack)
+        for step in steps[at:] if at else steps:
             at += 1
-            if not done:
-                if at < count:
-                    stack.insert(height, Frame(self, ctx, at))
+            if not step.start(g, ctx):
+                if at < len(steps):
+                    g.under(height, self, ctx, at)
                 return False
         return True
 

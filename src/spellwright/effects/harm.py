@@ -74,11 +74,9 @@ def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> boo
     dealt: i64 = 0
     counters = g.counters
     hp: i64 = HP * g.n
-    for i in range(len(victims)):
-        amount = amounts[i]
+    for seat, amount in zip(victims, amounts, strict=True):
         if amount <= 0:  # SKZ-R51
             continue
-        seat = victims[i]
         before: i64 = counters[hp + seat]
         if before == 0:  # slain by this very instance, only not handled yet (SKZ-R08)
             continue
@@ -235,7 +233,7 @@ def heal(g: State, ctx: Context, seat: i64, amount: i64) -> bool:
         return True
     g.put(HP, seat, after)
     g.tell(HEALED, seat, 1 << seat, after - before)
-    return fire(g, ON_HEAL, seat, 1 << seat, after - before, ctx.card)
+    return not g.hooks & ON_HEAL or fire(g, ON_HEAL, seat, 1 << seat, after - before, ctx.card)
 
 
 says(

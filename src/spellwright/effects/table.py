@@ -89,6 +89,7 @@ TREASURE: Final = 16
 GHOST: Final = 32
 HERO_CARD: Final = 64
 COMPONENT: Final = SOURCE | QUALITY | DELIVERY
+OF_OTHER_DECKS: Final = TREASURE | GHOST
 # Kinds of cards of deck builders.
 STARTER: Final = 1 << 8
 WIZARD: Final = 1 << 9
@@ -163,16 +164,18 @@ def discard_pile(g: State, card: i64) -> i64:
 
 def discard_all(g: State, place: i64, seat: i64) -> None:
     """Every card in a wizard's place goes onto the pile of its deck."""
+    zone = g.zone(place, seat)
+    cards = g.zones[zone]
+    if not cards:
+        return
     defs = g.defs
     faces = g.card
-    cards = g.in_zone(place, seat)
     for card in cards:
-        if defs[faces[card]].kind & (TREASURE | GHOST):
+        if defs[faces[card]].kind & OF_OTHER_DECKS:
             for each in cards[:]:
                 g.move(each, discard_pile(g, each))
             return
-    if cards:
-        g.move_all(g.zone(place, seat), g.zone(MAIN_DISCARD, 0))
+    g.move_all(zone, g.zone(MAIN_DISCARD, 0))
 
 
 def slot_of(kind: i64) -> i64:

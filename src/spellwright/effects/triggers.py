@@ -42,7 +42,7 @@ def fire(
     if ctx is not None:
         event.dice = ctx.dice[:]
         event.rolled = ctx.rolled
-    return WINDOW.go(g, event)
+    return WINDOW.go(g, event) if len(waiting) > 1 else WINDOW.carry_out(g, event, waiting[0])
 
 
 def unleash(g: State, ability: Lasts, ctx: Context) -> bool:

@@ -56,6 +56,7 @@ END: Final = 5
 CUT_CARD: Final = 6
 
 NAME_BITS: Final = 12  # for each card of a spell's name in the log
+LONGEST_NAME: Final = 5  # cards
 
 
 class Acting(Node):
@@ -75,9 +76,13 @@ class Acting(Node):
     def next(self, g: State) -> i64:
         smallest: i64 = 999
         group: i64 = 0
+        zones = g.zones
+        spells = g.zone(SPELL, 0)
+        counters = g.counters
+        sizes: i64 = SIZE * g.n
         for seat in SEATS[g.alive & ~acted(g)]:
-            size: i64 = len(g.in_zone(SPELL, seat))
-            if size != g.get(SIZE, seat):
+            size: i64 = len(zones[spells + seat])
+            if size != counters[sizes + seat]:
                 announce(g, seat, size)
             if size == 0:  # SKZ-R30
                 continue
@@ -208,11 +213,13 @@ class Turn(Node):
         seat = ctx.you
         height = len(g.stack)
         if step == BEGIN:
-            g.put(ACTIVE, 0, seat + 1)
-            g.put(ACTED, 0, acted(g) | 1 << seat)
-            g.add(TURNS, 0, 1)
+            counters = g.counters
+            n: i64 = g.n
+            counters[ACTIVE * n] = seat + 1
+            counters[ACTED * n] = counters[ACTED * n] | 1 << seat
+            counters[TURNS * n] = counters[TURNS * n] + 1
+            counters[PAST * n + seat] = counters[PAST * n + seat] + 1
             g.fired = 0
-            g.add(PAST, seat, 1)
             if g.hooks & ON_TURN_START and not fire(g, ON_TURN_START, seat):
                 g.under(height, self, ctx, CHECK)
                 return False
@@ -250,35 +257,34 @@ class Turn(Node):
 
     def reveal(self, g: State, seat: i64) -> None:
         """SKZ-086, SKZ-087: all components at once; Wild Magic is replaced before the name is read."""
-        wild = False
         defs = g.defs
-        for card in g.in_zone(SPELL, seat):
-            g.show(card, g.everyone)
-            if defs[g.card[card]].kind & WILD:
-                wild = True
-        if wild:
-            self.find_wild(g, seat)
+        faces = g.card
+        cards = g.in_zone(SPELL, seat)
+        g.show_all(cards, g.everyone)
+        wilds = [card for card in cards if defs[faces[card]].kind & WILD]
+        if wilds:
+            self.find_wild(g, seat, wilds)
         if g.events is not None:
             g.tell(CASTS, seat, 0, self.name(g, seat))
 
-    def find_wild(self, g: State, seat: i64) -> None:
+    def find_wild(self, g: State, seat: i64, wilds: list[int]) -> None:
         """SKZ-R26: in the order of the components."""
         for slot in range(3):
-            for card in g.in_zone(SPELL, seat)[:]:
-                if g.face(card).kind & WILD and g.slot(card) == slot:
+            for card in wilds:
+                if g.slot(card) == slot:
                     replace_wild(g, seat, card, slot)
 
     def name(self, g: State, seat: i64) -> i64:
         """The cards of a spell in order, packed for the log."""
         code: i64 = 0
-        shift: i64 = 1
         spot = g.spot
-        cards = g.in_zone(SPELL, seat)
-        for slot in range(3):
-            for card in cards:
-                if spot[card] >> 8 & 3 == slot and shift < 1 << 50:
-                    code += (g.card[card] + 1) * shift
-                    shift <<= NAME_BITS
+        faces = g.card
+        slots: list[list[int]] = [[], [], [], []]
+        for card in g.in_zone(SPELL, seat):
+            slots[spot[card] >> 8 & 3].append(faces[card] + 1)
+        names = slots[0] + slots[1] + slots[2]
+        for name in reversed(names[:LONGEST_NAME]):
+            code = code << NAME_BITS | name
         return code
 
     def components(self, g: State, ctx: Context, may_use: bool) -> bool:
@@ -321,7 +327,7 @@ class Turn(Node):
         return found
 
     def carry_out(self, g: State, ctx: Context, card: i64) -> bool:
-        g.set_slot(card, g.spot[card] >> 8 | RESOLVED)
+        g.mark(card, RESOLVED)
         g.tell(RESOLVES, ctx.you, 0, 0, card)
         height = len(g.stack)
         program = g.defs[g.card[card]].program
@@ -381,16 +387,15 @@ def replace_wild(g: State, seat: i64, wild: i64, slot: i64) -> None:
     limit: i64 = len(g.zones[deck]) + len(g.zones[pile])
     while limit > 0:
         limit -= 1
-        card = g.top(deck)
+        card = g.draw(deck, g.zone(SPELL, seat))
         if card < 0:
             break
+        g.show(card, g.everyone)
         if g.face(card).kind & kind:
-            g.move(card, g.zone(SPELL, seat), slot)
-            g.show(card, g.everyone)
+            g.set_slot(card, slot)
             g.tell(WILD_FOUND, seat, 0, 0, card)
             break
-        g.move(card, g.zone(SPELL, seat), 3)  # set aside: it must not be found twice
-        g.show(card, g.everyone)
+        g.set_slot(card, 3)  # set aside: it must not be found twice
         g.tell(REVEALED, seat, 0, 0, card)
         passed.append(card)
     else:

@@ -74,15 +74,14 @@ class PlaceSpells(Node):
         g.picks[seat].append(option)
         offered = g.offered[seat]
         if offered and not g.hooks & SHAPE and g.options["illegal-spells"] == 0:
-            g.offered[seat] = self.left(offered, option >> 2, option & 3)
+            # What is left when a card has filled a slot: `offer` says the same, but takes longer.
+            card: i64 = option >> 2
+            slot: i64 = option & 3
+            left = [other for other in offered if other & 3 != slot and other >> 2 != card]
+            if offered[-1] != DONE:
+                left.append(DONE)
+            g.offered[seat] = left
         return False
-
-    def left(self, offered: list[int], card: i64, slot: i64) -> list[int]:
-        """What is left on offer when a card has filled a slot: `offer` says the same, but takes longer."""
-        options = [option for option in offered if option & 3 != slot and option >> 2 != card]
-        if offered[-1] != DONE:
-            options.append(DONE)
-        return options
 
     def back(self, g: State, frame: Frame, seat: i64) -> bool:
         if not g.open >> seat & 1 and g.picks[seat]:
@@ -95,10 +94,8 @@ class PlaceSpells(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         """SKZ-063: all spells are placed face down."""
         for seat in range(g.n):
-            secret = True  # the first card that leaves a hand blurs all of it
-            for pick in g.picks[seat]:
-                g.move(pick >> 2, g.zone(SPELL, seat), pick & 3, secret)
-                secret = False
+            if g.picks[seat]:
+                g.place(g.zone(HAND, seat), g.zone(SPELL, seat), g.picks[seat])
         g.picks = []
         return True
 

@@ -178,10 +178,9 @@ class GameFlow(Node):
         g.put(ROUND, 0, 0)
         g.alive = g.everyone
         g.put(BLAZE, 0, 0)
-        for seat in range(g.n):
-            g.put(HP, seat, FIRST_HP)
-            g.put(PAST, seat, 0)
-            g.put(OLD_KILLER, seat, 0)
+        g.put_all(HP, FIRST_HP)
+        g.put_all(PAST, 0)
+        g.put_all(OLD_KILLER, 0)
         g.tell(GAME_BEGINS, -1, 0, g.get(GAMES, 0))
 
     def finish(self, g: State) -> None:
@@ -306,10 +305,9 @@ class RoundFlow(Node):
         g.put(ROUND_DEATHS, 0, g.get(DEATHS, 0))
         g.used = []
         g.fired = 0
-        for seat in range(g.n):
-            g.put(SIZE, seat, 0)
-            g.put(INITIATIVE, seat, 0)
-            g.put(TIE, seat, 0)
+        g.put_all(SIZE, 0)
+        g.put_all(INITIATIVE, 0)
+        g.put_all(TIE, 0)
         g.tell(ROUND_BEGINS, -1, 0, g.get(ROUND, 0))
 
     def refill(self, g: State) -> None:
