@@ -108,6 +108,26 @@ class TestFrontRow:
         assert table.hp["B"] == 20
 
 
+    @pytest.mark.rule("ANN-E29", "ANN-203", "ANN-175")
+    @pytest.mark.parametrize(
+        ("text", "asked", "hp"),
+        [("ATTACK: Each player takes 2 damage.", False, 18), ("Each player takes 2 damage.", True, 20)],
+    )
+    def test_declining_is_left_for_what_is_no_attack(self, text: str, asked: bool, hp: int) -> None:
+        table = Table(
+            2,
+            moment="start",
+            in_play={"A": [card("Excuse Note", "ONGOING: You may decline to participate in Mayhems.")]},
+            tokens={"A": [printed("Front-Row Seats to Everything")]},
+            line_up=[DULL] * 4,
+            main_deck=[mayhem("Hail", text)],
+        )
+        assert ("decline" in table.options) == asked
+        if asked:
+            table.say("decline")
+        assert table.hp == {"A": hp, "B": 18}
+
+
 class TestEncore:
     @pytest.mark.rule("ANN-R57", "ANN-226")
     def test_the_group_attack_is_for_its_owner_alone(self) -> None:

@@ -127,7 +127,7 @@ says(AsOften, "{players} may {cost} to {gain} any number of times", game=DECK_BU
 reads(
     Effect,
     lambda players, cost, gain: AsOften(players, cost, gain),
-    "{players:Players} may {cost:Act} to {gain:Act} (as often as|as many time as) (they|you) (like|want|wish)",
+    "{players:Players} may {cost:Act} to {gain:Act} [,] (as often as|as many time as) (they|you) (like|want|wish)",
     "{players:Players} may , (any number of time|as often as (they|you) (like|want|wish)) , {cost:Act} to {gain:Act}",
     game=DECK_BUILDERS,
 )

@@ -72,7 +72,7 @@ class OwnDestroyed(Happening):
 says(
     OwnDestroyed,
     "a {filter} {players} own~ is destroyed",
-    "(a|1 of {players:Whose}) {filter} {players} own be destroy",
-    "(a|1 of) {players:Whose} {filter} be destroy",
+    "(a|1 of {players:Whose}) {filter} {players} own be destroyed",
+    "(a|1 of) {players:Whose} {filter} be destroyed",
     game=DECK_BUILDERS,
 )
