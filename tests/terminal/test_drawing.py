@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import spellwright as sw
+from spellwright.core.nature import Seeded
 from spellwright.terminal import drawing, layouts
-from spellwright.terminal.keys import COMMANDS, rows
+from spellwright.terminal.keys import COMMANDS, Row, rows
 from spellwright.terminal.lines import Line, clip, fit, width, wrap
 from spellwright.terminal.telling import collapsed
 
@@ -113,13 +114,90 @@ def test_a_table_of_another_game_is_drawn_too() -> None:
     assert any("heroes: 8" in str(line) for line in drawing.everything(view, 80))
 
 
+def shop_card(number: int, name: str, price: int, **more: Any) -> dict[str, Any]:
+    return {"id": number, "name": name, "price": price, "cost": price, "kind": "Spell", "vp": 0, "text": ""} | more
+
+
 def test_what_is_too_dear_is_shown_with_what_is_missing() -> None:
-    cheap, dear = {"id": 5, "name": "Nosy Gremlin", "price": 2}, {"id": 6, "name": "Meteor Burp", "price": 5}
+    cheap, dear = shop_card(5, "Nosy Gremlin", 2), shop_card(6, "Meteor Burp", 5)
     decision = decide(option("buy Nosy Gremlin for 2", cheap), option("end your turn"))
-    found = rows(decision, [], [], [cheap, dear], power=3)
-    assert [(row.key, row.label, row.index) for row in found] == [
-        ("1", "buy Nosy Gremlin for 2", 0),
-        ("", "Meteor Burp: 2 Power short", -1),
-        ("e", "end your turn", 1),
+    found = rows(decision, [], [], [dear, cheap], power=3)
+    assert [(row.label, row.index, row.price, row.short) for row in found] == [
+        ("Meteor Burp", -1, 5, 2),
+        ("Nosy Gremlin", 0, 2, 0),
+        ("end your turn", 1, -1, 0),
     ]
+    assert found[0].why_not == "Meteor Burp costs 5: 2 Power short."
     assert [row.label for row in rows(decide(option("yes")), [], [], [dear], power=0)] == ["yes"]
+
+
+def test_what_is_not_for_sale_now_is_said_so() -> None:
+    legend = shop_card(7, "Sir Sizzle", 3)
+    (row, _) = rows(decide(option("end your turn")), [], [], [legend], power=9)
+    assert (row.index, row.short) == (-1, 0)
+    assert row.why_not == "Sir Sizzle cannot be bought now."
+
+
+def test_what_is_for_sale_keeps_its_letter_and_never_takes_a_digit() -> None:
+    market = [shop_card(number, f"Card {number}", number) for number in range(1, 6)]
+    end = option("end your turn")
+    keys = []
+    for power in (0, 2, 5):
+        offered = [option(f"buy {card['name']}", card) for card in market if card["price"] <= power]
+        keys.append([row.key for row in rows(decide(*offered, end), [], [], market, power)])
+    assert keys[0] == keys[1] == keys[2]
+    assert not set(keys[0]) & set("123456789")
+    assert keys[0][-1] == "e"
+
+
+def test_equal_cards_of_a_hand_are_one_line() -> None:
+    hand = [shop_card(1, "Glyph", 0, ids=[1, 4, 8]), shop_card(2, "Wand", 0, ids=[2])]
+    options = [option(f"play {name}", shop_card(at, name, 0)) for at, name in ((4, "Glyph"), (8, "Glyph"), (2, "Wand"))]
+    found = rows(decide(*options), hand, [])
+    assert [(row.key, row.label, row.index, row.copies) for row in found] == [
+        ("1", "play Glyph", 0, 3),
+        ("2", "play Wand", 2, 1),
+    ]
+    assert str(drawing.choice(found[0], {}, layouts.BUILDER, 30)) == " 1) play Glyph ×3        Spell"
+
+
+@pytest.mark.parametrize(
+    ("card", "line"),
+    [
+        (shop_card(1, "Burp", 5, vp=2, signs=["Attack", "Defense"]), " a) Burp          Spell AD   2★  5"),
+        (shop_card(1, "Burp", 11, formula=True), " a) Burp          Spell      *★ 11"),
+        (shop_card(1, "Burp with a Very Long Name", 5), " a) Burp with a Ve… Spel          5"),
+    ],
+)
+def test_a_card_for_sale_shows_kind_icons_points_and_price(card: dict[str, Any], line: str) -> None:
+    row = Row("a", card["name"], 0, card, price=card["price"])
+    assert str(drawing.choice(row, {}, layouts.BUILDER, len(line))) == line
+
+
+def test_what_is_said_again_in_turns_is_counted() -> None:
+    said = ["You play Glyph.", "You have 1 Power more."]
+    assert collapsed(["x", *said, *said, *said, "y"]) == ["x", *(f"{line} ×3" for line in said), "y"]
+
+
+def test_builders_fit_on_a_line_of_eighty() -> None:
+    match = sw.game("annihilageddon").new(players=5, seed=7)
+    plan = layouts.layout("annihilageddon")
+    chance = Seeded(3)
+    shown = set()
+    for _ in range(600):
+        if match.over:
+            break
+        decision = match.decisions[0]
+        match.answer(decision.seat, chance.pick(len(decision.options)))
+        view = match.view(0)
+        for seat in range(5):
+            line = drawing.wizard(view, seat, plan, 80)
+            assert line.width <= 80
+            shown.add(view["seats"][seat]["power"] > 0 and f"{view['seats'][seat]['power']} Power" in str(line))
+            for part in drawing.box(view, seat, plan, 21, 7):
+                assert part.width <= 21
+        for line in drawing.on_table(view, plan, 80):
+            assert line.width <= 80
+        for row in layouts.window(view, 0, plan):
+            assert drawing.choice(row, view, plan, 44).width <= 44
+    assert True in shown

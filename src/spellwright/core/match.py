@@ -227,6 +227,14 @@ class Match:
         copy.attach()
         return copy
 
+    def answered_only(self, before: Match, seat: int) -> bool:
+        """Whether all that has happened since is one answer of the seat: no chance, nothing new that it saw."""
+        if self._journal.length() != before._journal.length() + 1:
+            return False
+        bit = 1 << seat
+        new = [now & ~then for now, then in zip(self.state.seen, before.state.seen, strict=True)]
+        return not any(mask & bit for mask in new)
+
     def imagine(self, seat: int, nature: Nature) -> State:
         """The table as it could be for all the seat knows."""
         return imagine(self.state, seat, nature)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.terminal.keys import Row
+from spellwright.terminal.keys import Row, ids
 from spellwright.terminal.layouts import Layout, letter
 from spellwright.terminal.lines import (
     BAD,
@@ -70,6 +70,8 @@ def standing(view: View, seat: int) -> str:
         return str(order.index(seat) + 1 + (view.get("active", -1) >= 0))
     if seat in view["waiting"]:
         return "…"
+    if "turn" in view and view.get("active", -1) >= 0:
+        return " "  # turns go round: nobody is done
     return "✓" if order or view.get("active", -1) >= 0 or view["waiting"] else " "
 
 
@@ -83,22 +85,33 @@ def wizard(view: View, seat: int, plan: Layout, columns: int = 80) -> Line:
     here = view["seats"][seat]
     active = seat == view.get("active", -1)
     found = Line().add(f" {standing(view, seat)} ", STRONG)
-    found.add(fit(called(view, seat), 26), STRONG if active or seat == view["seat"] else PLAIN)
+    name = 20 if plan.piles else 26
+    found.add(fit(called(view, seat), name), STRONG if active or seat == view["seat"] else PLAIN)
     if plan.meter:
         value, most = here[plan.meter], view.get(plan.meter_most, 0)
         dead = seat not in view.get("alive", [seat])
-        room = max(8, min(25, columns - 62))
+        room = max(8, min(25, columns - (79 if plan.piles else 62)))
         begun = value > 0 or dead
         found.add(" ").add(bar(value, most, room) if begun else " " * room, tone(value, most))
         found.add("  dead" if dead else f" {value:>2} HP" if begun else "      ", STRONG)
     if plan.tokens:
         most = view.get(plan.tokens_most, 0)
         found.add("  " + "★" * here[plan.tokens] + "·" * (most - here[plan.tokens]), GOLD)
+    if plan.piles:
+        return _belongings(found, here, plan)
     found.add(f"  {_count(here, plan.goods):>2}", GOLD if _count(here, plan.goods) else FAINT).add("♦", GOLD)
-    if plan.power and here[plan.power]:
-        found.add(f"  {here[plan.power]} Power", MAGIC)
     found.add("  ").parts += spell_signs(here, plan, active).parts
     return found.add(f"†{_count(here, plan.secrets)}", FAINT) if _count(here, plan.secrets) else found
+
+
+def _belongings(found: Line, here: View, plan: Layout) -> Line:
+    """What lies with a wizard who has a deck: tokens, piles, cards in play, Power."""
+    tokens, goods = _count(here, plan.secrets), _count(here, plan.goods)
+    found.add(f" †{tokens}" if tokens else "   ", BAD)
+    for word, zone in plan.piles:
+        found.add(f" {word} ", FAINT).add(f"{_count(here, zone):<2}")
+    found.add(f" {goods:>2}♦" if goods else "    ", GOLD)
+    return found.add(f" {here[plan.power]} Power", MAGIC) if here.get(plan.power) else found
 
 
 def _count(here: View, zone: str) -> int:
@@ -129,18 +142,38 @@ def _in_slots(cards: list[Face | None]) -> list[Face]:
     return sorted((card for card in cards if card), key=lambda card: card["slot"] % RESOLVED)
 
 
-def on_table(view: View, plan: Layout, columns: int) -> Line:
-    """The spell being cast, by name; or what is for sale, with the printed costs."""
+def on_table(view: View, plan: Layout, columns: int) -> list[Line]:
+    """The spell being cast, by name; or what is left in the stacks, and what has been played."""
     active = view.get("active", -1)
-    if plan.market:
-        cards = [card for zone in plan.market for card in view["table"].get(zone, {}).get("cards", [])[-5:] if card]
-        names = list(dict.fromkeys(f"{card['name']} {card['cost']}" for card in cards))
-        return Line().add(clip(" " + " · ".join(names), columns), GOLD)
+    if plan.stacks:
+        return [stacks(view, plan, columns), played(view, plan, columns)]
     if active < 0 or not plan.spell:
-        return Line()
+        return [Line()]
     cards = _in_slots(view["seats"][active]["zones"][plan.spell]["cards"])
     names = [card["name"] + (" ✓" if card["slot"] & RESOLVED else "") for card in cards]
-    return Line().add(clip("   " + "  +  ".join(names), columns), MAGIC) if names else Line()
+    return [Line().add(clip("   " + "  +  ".join(names), columns), MAGIC) if names else Line()]
+
+
+def stacks(view: View, plan: Layout, columns: int) -> Line:
+    """How many cards there still are of what."""
+    counts = [f"{word} {view['table'].get(zone, {}).get('count', 0)}" for word, zone in plan.stacks]
+    return Line().add(clip(" " + " · ".join(counts), columns), FAINT)
+
+
+def played(view: View, plan: Layout, columns: int) -> Line:
+    """What lies in front of the one whose turn it is."""
+    active = view.get("active", -1)
+    if active < 0:
+        return Line()
+    cards = view["seats"][active]["zones"].get(plan.goods, {}).get("cards", [])
+    names = together([card["name"] for card in cards if card])
+    found = Line().add(" In play: ", FAINT)
+    return found.add(clip(", ".join(names) or "nothing yet", columns - found.width), MAGIC if names else FAINT)
+
+
+def together(names: list[str]) -> list[str]:
+    """Equal names once, with a number."""
+    return [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
 
 
 def resolving(view: View, plan: Layout) -> Face | None:
@@ -164,6 +197,14 @@ def box(view: View, seat: int, plan: Layout, columns: int, rows: int) -> list[Li
         dead = seat not in view.get("alive", [seat])
         text = "dead" if dead else f"{value} HP"
         found.append(Line().add(bar(value, most, columns - 6), tone(value, most)).add(f"{text:>6}", STRONG))
+    found += _owned(here, plan, columns) if plan.piles else _cast(view, here, plan, columns, active)
+    if len(found) > rows:
+        found[rows - 1 :] = [Line().add(f"… {len(found) - rows + 1} more (t)", FAINT)]
+    return found
+
+
+def _cast(view: View, here: View, plan: Layout, columns: int, active: bool) -> list[Line]:
+    """The rest of the box of a wizard in a duel: tokens, spell, Treasures."""
     marks = Line()
     if plan.tokens:
         most = view.get(plan.tokens_most, 0)
@@ -171,18 +212,28 @@ def box(view: View, seat: int, plan: Layout, columns: int, rows: int) -> list[Li
     marks.add(f"  hand {_count(here, plan.hand)}", FAINT)
     if _count(here, plan.secrets):
         marks.add(f"  †{_count(here, plan.secrets)}", FAINT)
-    found.append(marks)
     spell = spell_signs(here, plan, active)
-    found.append(Line().add("spell ", FAINT) if spell.parts else Line())
+    found = [marks, Line().add("spell ", FAINT) if spell.parts else Line()]
     found[-1].parts += spell.parts
     if active:
         for card in _in_slots(here["zones"].get(plan.spell, {}).get("cards", [])):
             found.append(Line().add(clip(" " + card["name"], columns), MAGIC))
     for card in here["zones"].get(plan.goods, {}).get("cards", []):
         found.append(Line().add(clip(f"♦ {card['name']}" if card else "♦ ?", columns), GOLD))
-    if len(found) > rows:
-        found[rows - 1 :] = [Line().add(f"… {len(found) - rows + 1} more (t)", FAINT)]
     return found
+
+
+def _owned(here: View, plan: Layout, columns: int) -> list[Line]:
+    """The rest of the box of a wizard with a deck: piles, Power and tokens, Ability and Familiar, cards in play."""
+    tokens = _count(here, plan.secrets)
+    power = here.get(plan.power, 0)
+    counts = [f"{word} {_count(here, zone)}" for word, zone in plan.piles]
+    found = [Line().add(clip(" ".join(counts), columns), FAINT)]
+    found.append(Line().add(f"{power} Power  " if power else "", MAGIC).add(f"†{tokens}" if tokens else "", BAD))
+    kept = [card["name"] for zone in plan.marks for card in here["zones"].get(zone, {}).get("cards", []) if card]
+    found += [Line().add(clip(f"· {name}", columns)) for name in kept]
+    names = [card["name"] if card else "?" for card in here["zones"].get(plan.goods, {}).get("cards", [])]
+    return found + [Line().add(clip(f"♦ {name}", columns), GOLD) for name in together(names)]
 
 
 def traits(card: Face) -> str:
@@ -193,8 +244,8 @@ def traits(card: Face) -> str:
         words.append(f"initiative {card['initiative']}")
     if card.get("cost"):
         words.append(f"cost {card['cost']}")
-    if card.get("vp"):
-        words.append(f"{card['vp']} VP")
+    if card.get("vp") or card.get("formula"):
+        words.append(f"{card['vp'] or ''}{'*' if card.get('formula') else ''} VP")
     return " · ".join(word for word in words if word)
 
 
@@ -213,10 +264,13 @@ def small_face(card: Face, columns: int, plan: Layout, key: str = "", picked: bo
     names = wrap(card["name"], columns - (2 if sign else 0))
     found[0].add(names[0], STRONG)
     found += [Line().add(text, STRONG) for text in names[1:]]
+    found[0].add(f" ×{len(ids(card))}" if len(ids(card)) > 1 else "", GOLD)
     words = [letter(plan, card) or str(card.get("kind", ""))]
     words += [name.capitalize() for name in card.get("glyphs", [])]
     if card.get("initiative") is not None:
         words.append(f"↯{card['initiative']}")
+    if plan.market and (card.get("vp") or card.get("formula")):
+        words.append(stars(card))
     if width(" ".join(words)) > columns:
         words = [word[:4] for word in words]
     found.append(Line().add(clip(" ".join(words), columns), MAGIC))
@@ -228,25 +282,47 @@ def choice(row: Row, view: View, plan: Layout, columns: int, pointed: bool = Fal
     open_ = row.index >= 0
     sign = (row.key or " ") + ")" if open_ else "✓ " if row.picked else "· "
     found = Line().add(("▸" if pointed else " ") + sign + " ", GOLD if open_ else FAINT)
+    label = f"{row.label} ×{row.copies}" if row.copies > 1 else row.label
+    if row.seat >= 0 and row.seat == view["seat"]:
+        label = f"You, {label}"
     tail = _tail(row, view, plan)
-    if found.width + width(row.label) + 1 + width(tail) > columns:
+    if found.width + width(label) + 1 + width(tail) > columns:
         tail = _tail(row, view, plan, 4)
     room = columns - found.width - (width(tail) + 1 if tail else 0)
-    found.add(fit(row.label, room) if tail else clip(row.label, room), PLAIN if open_ else FAINT)
+    found.add(fit(label, room) if tail else clip(label, room), PLAIN if open_ else FAINT)
     return found.add(" " + tail, MAGIC if open_ else FAINT) if tail else found
 
 
 def _tail(row: Row, view: View, plan: Layout, letters: int = 99) -> str:
-    """What helps to choose, behind the name: kind, glyph and initiative, or a foe's meter."""
+    """What helps to choose, behind the name: kind, glyph and initiative, the price, or a foe's meter."""
+    if row.card and plan.market:
+        words = f"{row.short} short" if row.short else f"{kind(row.card, letters)} {signs(row.card):<3}"
+        return f"{words} {stars(row.card):>3} {row.price:>2}" if row.price >= 0 else words.rstrip()
     if row.card:
-        words = [letter(plan, row.card)] if letter(plan, row.card) else []
-        words += [name.capitalize()[:letters] for name in row.card.get("glyphs", [])]
+        parts = [letter(plan, row.card)] if letter(plan, row.card) else []
+        parts += [name.capitalize()[:letters] for name in row.card.get("glyphs", [])]
         if row.card.get("initiative") is not None:
-            words.append(f"↯{row.card['initiative']}")
-        return " ".join(words)
+            parts.append(f"↯{row.card['initiative']}")
+        return " ".join(parts)
     if row.seat >= 0 and plan.meter:
         return f"{view['seats'][row.seat][plan.meter]} HP"
     return ""
+
+
+def kind(card: Face, letters: int) -> str:
+    return str(card.get("kind", ""))[:letters]
+
+
+def signs(card: Face) -> str:
+    """A letter for each icon: Attack, Defense, Ongoing."""
+    return "".join(sign[0] for sign in card.get("signs", []))
+
+
+def stars(card: Face) -> str:
+    """The number in the Victory Point star, or the star alone where a formula says it."""
+    if card.get("formula"):
+        return f"{card['vp'] or ''}*★"
+    return f"{card['vp']}★" if card.get("vp") else ""
 
 
 def everything(view: View, columns: int) -> list[Line]:

@@ -17,7 +17,7 @@ WORDS = {"done": "d", "yes": "y", "no": "n", "keep it": "k", "take it": "n", END
 
 @dataclass
 class Row:
-    """A line of the list of choices: an option, or a card of the hand that is none just now."""
+    """A line of the list of choices: an option, or a card that is none just now."""
 
     key: str  # "" when there are more choices than keys, or none
     label: str
@@ -25,6 +25,18 @@ class Row:
     card: dict[str, Any] | None = None
     seat: int = -1
     picked: bool = False
+    copies: int = 1  # of equal cards in a hand, shown as one
+    price: int = -1  # of what is for sale
+    short: int = 0  # so much Power is missing to buy it
+
+    @property
+    def why_not(self) -> str:
+        """Why it cannot be chosen."""
+        if self.index >= 0:
+            return ""
+        if self.short:
+            return f"{self.label} costs {self.price}: {self.short} Power short."
+        return f"{self.label} cannot be {'bought' if self.price >= 0 else 'chosen'} now."
 
 
 def rows(
@@ -36,66 +48,89 @@ def rows(
 ) -> list[Row]:
     """The choices of a decision. Where it is about cards in hand, the whole hand is shown, in its order.
 
-    Where something could be bought, what is too dear is shown as well.
+    In a turn in which things can be bought, all that is for sale is shown in its order, the too dear too.
     """
     options: list[dict[str, Any]] = decision["options"]
-    held = [card["id"] for card in hand]
+    buying = any(option["label"] == END_OF_TURN for option in options)
+    for_sale = {card["id"] for card in market} if buying else set()
+    held = [ids(card) for card in hand]
+    in_hand = {each for stack in held for each in stack}
+    about_hand = any(_card(option) in in_hand for option in options)
     chosen = {pick["card"]["id"] for pick in picks if pick["card"]}
-    about_hand = any(_card(option) in held for option in options)
     found: list[Row] = []
     if about_hand:
         for card in hand:
             found += _of_hand(card, options, card["id"] in chosen)
-    dear = _too_dear(options, market, power)
-    for index, option in enumerate(options):
-        if option["card"] is None and option["seat"] < 0 and dear:
-            found += dear
-            dear = []
-        if not about_hand or _card(option) not in held:
-            found.append(Row("", option["label"], index, option["card"], option["seat"]))
-    _give_keys(found, held if about_hand else [])
+    loose = [Row("", option["label"], index, option["card"], option["seat"]) for index, option in enumerate(options)]
+    loose = [row for row in loose if not about_hand or _id(row.card) not in in_hand]
+    found += [row for row in loose if row.label != END_OF_TURN and _id(row.card) not in for_sale]
+    if buying:
+        found += shop(market, options, power)
+    found += [row for row in loose if row.label == END_OF_TURN]
+    _give_keys(found, held if about_hand else [], buying)
     return found
 
 
-def _too_dear(options: list[dict[str, Any]], market: Sequence[dict[str, Any]], power: int) -> list[Row]:
-    """What cannot be bought for want of Power, in a turn in which something can be."""
-    if not any(option["label"] == END_OF_TURN for option in options):
-        return []
-    offered = {_card(option) for option in options}
-    return [
-        Row("", f"{card['name']}: {card['price'] - power} Power short", -1, card)
-        for card in market
-        if card["id"] not in offered and card["price"] > power
-    ]
+def shop(market: Sequence[dict[str, Any]], options: Sequence[dict[str, Any]] = (), power: int = -1) -> list[Row]:
+    """What is for sale; without Power there is nobody to buy it."""
+    offered = {_card(option): index for index, option in enumerate(options) if option["card"]}
+    found = []
+    for card in market:
+        index = offered.get(card["id"], -1)
+        short = max(0, card["price"] - power) if power >= 0 and index < 0 else 0
+        found.append(Row("", card["name"], index, card, price=card["price"], short=short))
+    return found
+
+
+def ids(card: dict[str, Any]) -> list[int]:
+    """The ids of a card of a hand that stands for all that are equal to it."""
+    found: list[int] = card.get("ids", [card["id"]])
+    return found
 
 
 def _card(option: dict[str, Any]) -> int:
-    return int(option["card"]["id"]) if option["card"] else -1
+    return _id(option["card"])
+
+
+def _id(card: dict[str, Any] | None) -> int:
+    return int(card["id"]) if card else -1
 
 
 def _of_hand(card: dict[str, Any], options: list[dict[str, Any]], picked: bool) -> list[Row]:
-    offered = [(index, option) for index, option in enumerate(options) if _card(option) == card["id"]]
+    """What can be done with a card; with equal ones the same can be done."""
+    copies = ids(card)
+    offered: dict[str, tuple[int, dict[str, Any]]] = {}
+    for index, option in enumerate(options):
+        if _card(option) in copies:
+            offered.setdefault(option["label"], (index, option))
     if not offered:
-        return [Row("", card["name"], -1, card, -1, picked)]
-    return [Row("", option["label"], index, card, option["seat"], picked) for index, option in offered]
+        return [Row("", card["name"], -1, card, -1, picked, len(copies))]
+    return [
+        Row("", label, index, card, option["seat"], picked, len(copies)) for label, (index, option) in offered.items()
+    ]
 
 
-def _give_keys(found: list[Row], held: list[int]) -> None:
-    """A card's place in the hand is its digit; `done`, `yes` and `no` have their own; the others take what is free."""
-    free = list(DIGITS[len(held) :] + LETTERS + CAPITALS)
+def _give_keys(found: list[Row], held: list[list[int]], buying: bool) -> None:
+    """A card's place in the hand is its digit; `done`, `yes` and `no` have their own; the others take what is free.
+
+    What is for sale has letters only, also while it is too dear: a digit pressed once too often must not buy, and
+    a letter must not change because there is more Power.
+    """
+    places = [stack[0] for stack in held]
     taken: set[str] = set()
     for row in found:
         if row.index < 0:
             continue
         key = WORDS.get(row.label.casefold(), "")
-        if not key and row.card and row.card["id"] in held[: len(DIGITS)]:
-            key = DIGITS[held.index(row.card["id"])]
+        if not key and _id(row.card) in places[: len(DIGITS)]:
+            key = DIGITS[places.index(_id(row.card))]
         if key and key not in taken:
             row.key = key
             taken.add(key)
+    free = list(("" if buying else DIGITS[len(held) :]) + LETTERS + CAPITALS)
     free = [key for key in free if key not in taken and key not in WORDS.values()] + [
         key for key in WORDS.values() if key not in taken
     ]
     for row in found:
-        if row.index >= 0 and not row.key and free:
+        if not row.key and free and (row.index >= 0 or (buying and row.price >= 0)):
             row.key = free.pop(0)

@@ -47,7 +47,7 @@ Screen { background: #14101c; color: #e8e3f0; }
 #log, #card { border-top: solid #4a3d66; border-title-color: #f2c14e; padding: 0 1; }
 #log { height: 1fr; }
 #card { height: 9; }
-#prompt { height: auto; max-height: 4; padding: 0 1; color: #f2c14e; text-style: bold; }
+#prompt { height: auto; max-height: 60%; padding: 0 1; color: #f2c14e; text-style: bold; }
 #choices { height: auto; max-height: 1fr; border: none; padding: 0; background: transparent; }
 #choices:focus { border: none; }
 #choices > .option-list--option-highlighted { background: #4a3d66; text-style: bold; }

@@ -37,8 +37,8 @@ class Wizards(Widget):
     def show(self, view: View, boxes: bool) -> None:
         self.view = view
         self.boxes = boxes
-        rows = len(view["seats"])
-        self.styles.height = self.BOX_ROWS + 1 if boxes else rows + 1
+        rows = self.BOX_ROWS if boxes else len(view["seats"])
+        self.styles.height = rows + len(drawing.on_table(view, self.plan, self.size.width))
         self.refresh(layout=True)
 
     def render(self) -> Text:
@@ -48,7 +48,7 @@ class Wizards(Widget):
         if self.boxes:
             return self._boxes(len(seats))
         lines = [drawing.wizard(self.view, seat, self.plan, self.size.width) for seat in seats]
-        return block([*lines, drawing.on_table(self.view, self.plan, self.size.width)])
+        return block([*lines, *drawing.on_table(self.view, self.plan, self.size.width)])
 
     def _boxes(self, count: int) -> Text:
         assert self.view is not None
@@ -63,7 +63,7 @@ class Wizards(Widget):
                 if seat < count - 1:
                     line.pad(start + columns + 1).add("│", FAINT)
             lines.append(line)
-        return block(lines)
+        return block([*lines, *(drawing.on_table(self.view, self.plan, self.size.width) if self.plan.stacks else [])])
 
 
 class LogPanel(Widget):
@@ -125,7 +125,7 @@ class Choices(OptionList):
         self.draw = partial(drawing.choice, view=view, plan=plan, columns=columns)
         self.pointed = None
         self.clear_options()
-        self.add_options(Option(text(self.draw(row)), disabled=row.index < 0) for row in rows)
+        self.add_options(Option(text(self.draw(row)), disabled=row.index < 0 and row.card is None) for row in rows)
         self.display = bool(rows)
         self.highlighted = stays
         self.point()
@@ -138,7 +138,7 @@ class Choices(OptionList):
         self.pointed = self.highlighted
 
     def by_key(self, key: str) -> Row | None:
-        return next((row for row in self.rows if row.key == key and row.index >= 0), None)
+        return next((row for row in self.rows if row.key and row.key == key), None)
 
     @property
     def current(self) -> Row | None:
@@ -191,7 +191,8 @@ class Hand(Widget):
             yield CardBox(self.plan)
 
     def show(self, cards: list[View], rows: list[Row], room: bool) -> None:
-        self.display = room and bool(cards)
+        self.display = room and (bool(cards) or self.plan.alike)  # a hand that comes and goes must not shake the table
+        self.styles.height = self.plan.hand_rows
         keys = {row.card["id"]: row.key for row in reversed(rows) if row.card and row.index >= 0}
         picked = {row.card["id"] for row in rows if row.card and row.picked}
         for box, card in zip(self.query(CardBox), [*cards, *[None] * MOST_IN_HAND], strict=False):

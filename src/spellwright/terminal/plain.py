@@ -84,6 +84,8 @@ def show(view: dict[str, Any], plan: layouts.Layout, found: list[Row]) -> None:
     print()
     for seat in range(len(view["seats"])):
         print(str(drawing.wizard(view, seat, plan)).rstrip())
+    for line in drawing.on_table(view, plan, 80) if plan.stacks else []:
+        print(str(line).rstrip())
     decision = view["decision"]
     asks = f"{decision['source']['name']}: " if decision["source"] else ""
     print(f"\n{asks}{decision['prompt']}")

@@ -149,19 +149,22 @@ class Over(ModalScreen[str]):
         self.dismiss(answer)
 
 
-def summary(view: dict[str, Any], winners: list[int], scores: list[int], kept: bool) -> list[Line]:
+def summary(view: dict[str, Any], winners: list[int], scores: list[int], kept: bool, score: str = "") -> list[Line]:
     """The end of a match in a few lines."""
     names = [drawing.called(view, seat) for seat in winners]
-    won = "You win the match!" if winners == [view["seat"]] else f"{' and '.join(names) or 'Nobody'} wins the match!"
+    verb = "win" if len(names) > 1 else "wins"
+    won = "You win the match!" if winners == [view["seat"]] else f"{' and '.join(names) or 'Nobody'} {verb} the match!"
     lines = [Line().add(won, HEAD), Line()]
     for seat in sorted(range(len(scores)), key=lambda s: -scores[s]):
-        stars = "★" * scores[seat]
-        lines.append(Line().add(f"{fit(drawing.called(view, seat), 40)}  ", STRONG).add(stars or "·", GOLD))
+        stars = f"{scores[seat]:>3} {score}" if score else "★" * scores[seat] or "·"
+        lines.append(Line().add(f"{fit(drawing.called(view, seat), 40)}  ", STRONG).add(stars, GOLD))
     if view.get("game"):
         lines += [
             Line(),
             Line().add(f"{drawing.plural(view['game'], 'game')}, the last one in round {view['round']}.", FAINT),
         ]
+    elif view.get("turn"):
+        lines += [Line(), Line().add(f"It took {drawing.plural(view['turn'], 'turn')}.", FAINT)]
     if kept:
         lines.append(Line().add("To see it again: spellwright replay", FAINT))
     return lines

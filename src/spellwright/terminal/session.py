@@ -44,7 +44,6 @@ class Session:
         self, game: str, match: Match, humans: list[int], bots: dict[int, str], seed: int | None = None
     ) -> None:
         self.game = game
-        self.match = match
         self.humans = humans
         self.bot_names = bots
         self.bots: dict[int, Bot] = {
@@ -53,8 +52,16 @@ class Session:
         self.path: Path | None = None  # where the match is kept; None: nowhere
         self.record_path: Path | None = None  # where its record is, once it is over
         self.trouble = ""  # why it can no longer be kept
+        self.match = match
         self.moments: list[Moment] = []  # not shown yet
-        self.told = len(match.events)
+        self.told = 0
+        self._past: list[Match] = []  # to go back to, as long as one seat's answers had no consequences but its own
+        self._sit_down(match)
+
+    def _sit_down(self, match: Match) -> None:
+        self.match = match
+        self.told = len(match.happenings())
+        self.moments = []
         match.watch(self._witness)
 
     @property
@@ -98,11 +105,30 @@ class Session:
         return self.bots[seat].choose(outlook)
 
     def answer(self, seat: int, index: int) -> None:
+        before = self.match.clone() if seat in self.humans else None
         self.match.answer(seat, index)
+        if before is not None and self._stands_alone(seat, before):
+            self._past.append(before)
+        else:
+            self._past = []
         self.keep()
 
+    def _stands_alone(self, seat: int, before: Match) -> bool:
+        """Whether nothing has come of an answer but what its seat could foresee. A pick is taken back as such."""
+        return self._asks_only(seat) and not self.match.view(seat)["picks"] and self.match.answered_only(before, seat)
+
+    def _asks_only(self, seat: int) -> bool:
+        return [decision.seat for decision in self.match.decisions] == [seat]
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._past) and self._asks_only(seat)
+
     def retract(self, seat: int) -> None:
-        self.match.retract(seat)
+        """Take back the seat's last answer: a pick while others choose, or what had no consequences yet."""
+        if self.can_undo(seat):
+            self._sit_down(self._past.pop())
+        else:
+            self.match.retract(seat)
         self.keep()
 
     # -- keeping --------------------------------------------------------------------------------
@@ -122,7 +148,8 @@ class Session:
 
     def _saved(self) -> saves.Saved:
         view = self.match.view(SPECTATOR)
-        note = f"game {view.get('game', 1)}, round {view.get('round', 1)}: {', '.join(view['names'])}"
+        at = f"turn {view['turn']}" if "turn" in view else f"game {view.get('game', 1)}, round {view.get('round', 1)}"
+        note = f"{self.title}, {at}: {', '.join(view['names'])}"
         return saves.Saved(self.game, self.match.save(), self.humans, self.bot_names, note)
 
 

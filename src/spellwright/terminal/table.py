@@ -14,9 +14,8 @@ from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 
 from spellwright.errors import IllegalAnswer
-from spellwright.terminal import drawing, layouts
-from spellwright.terminal.help import HELP
-from spellwright.terminal.keys import Row
+from spellwright.terminal import drawing, help, layouts
+from spellwright.terminal.keys import Row, ids
 from spellwright.terminal.lines import FAINT, GOLD, Line, wrap
 from spellwright.terminal.look import block, text
 from spellwright.terminal.paces import NORMAL, PACES, Pace, seconds
@@ -174,7 +173,7 @@ class TableScreen(Screen[str]):
 
     async def end(self) -> None:
         match = self.session.match
-        lines = summary(self.view, match.winners, match.scores, self.session.record_path is not None)
+        lines = summary(self.view, match.winners, match.scores, self.session.record_path is not None, self.plan.score)
         while True:
             answer = await self.app.push_screen_wait(Over(lines))
             if answer != "look":
@@ -217,7 +216,7 @@ class TableScreen(Screen[str]):
 
     def choices(self) -> list[Row]:
         if not self.view["decision"] or self.asked < 0:
-            return []
+            return [] if self.session.over else layouts.window(self.view, self.eyes, self.plan)
         return layouts.choices(self.view, self.eyes, self.plan)
 
     def prompt(self) -> list[Line]:
@@ -225,8 +224,9 @@ class TableScreen(Screen[str]):
         decision = self.view["decision"]
         if decision and self.asked >= 0:
             source = decision["source"]
-            asks = f"{source['name']}: " if source else ""
-            return [Line().add(part, GOLD) for part in wrap(asks + decision["prompt"], width)]
+            asks = f"{source['name']}: " if source and source["name"] not in decision["prompt"] else ""
+            lines = [Line().add(part, GOLD) for part in wrap(asks + decision["prompt"], width)]
+            return lines + self.in_question(source, len(lines), width)
         if self.playing:
             return [Line().add("space: go on", FAINT)]
         if self.session.over:
@@ -235,12 +235,19 @@ class TableScreen(Screen[str]):
         lines = [Line().add(part, FAINT) for part in wrap(f"{', '.join(names)} …", width)] if names else []
         return [*lines, Line().add("u: change your choice", FAINT)] if self.view["picks"] else lines
 
+    def in_question(self, source: dict[str, Any] | None, above: int, width: int) -> list[Line]:
+        """The text of the card that asks, as far as there is room for it over the choices."""
+        lines = [Line().add(part, FAINT) for part in wrap(source.get("text", ""), width)] if source else []
+        room = self.query_one("#right").size.height - above - len(self.choices()) - 1
+        return lines if len(lines) <= room else []
+
     def held(self, hand: list[dict[str, Any]], found: list[Row]) -> list[Line]:
         """The hand as a list of names, when the choices are about something else."""
-        if not hand or any(row.card in hand for row in found if row.card):
+        if not hand or not self.view["decision"] or any(row.card in hand for row in found if row.card):
             return []
         width = self.query_one("#right").size.width - 2
-        shown = [drawing.choice(Row("", card["name"], -1, card), self.view, self.plan, width) for card in hand]
+        rows = [Row("", card["name"], -1, card, copies=len(ids(card))) for card in hand]
+        shown = [drawing.choice(row, self.view, self.plan, width) for row in rows]
         return [Line().add("Your hand", FAINT), *shown]
 
     def show_card(self) -> None:
@@ -264,13 +271,11 @@ class TableScreen(Screen[str]):
         row = self.query_one(Choices).by_key(event.character or "")
         if row is not None and self.asked >= 0:
             event.stop()
-            self.answer(row)
+            self.take(row)
 
     @on(OptionList.OptionSelected)
     def option_selected(self, event: OptionList.OptionSelected) -> None:
-        row = self.query_one(Choices).rows[event.option_index]
-        if row.index >= 0:
-            self.answer(row)
+        self.take(self.query_one(Choices).rows[event.option_index])
 
     @on(OptionList.OptionHighlighted)
     def option_highlighted(self) -> None:
@@ -283,6 +288,13 @@ class TableScreen(Screen[str]):
             if row.index >= 0 and row.card and row.card["id"] == event.card:
                 self.answer(row)
                 return
+
+    def take(self, row: Row) -> None:
+        """Choose a line of the list, or be told why it cannot be chosen."""
+        if row.index >= 0:
+            self.answer(row)
+        else:
+            self.notify(row.why_not, severity="warning", timeout=3)
 
     def answer(self, row: Row) -> None:
         seat = self.asked
@@ -327,7 +339,7 @@ class TableScreen(Screen[str]):
         self.query_one("#head", Static).update(text(self.heading()))
 
     def action_help(self) -> None:
-        self.app.push_screen(Page("Help", [Line().add(part) for part in HELP.splitlines()]))
+        self.app.push_screen(Page("Help", [Line().add(part) for part in (self.plan.help or help.OTHER).splitlines()]))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesScreen(self.session.game))

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from spellwright.terminal.lines import BAD, HEAD, PLAIN, STRONG, Line, wrap
+from spellwright.terminal.lines import BAD, HEAD, PLAIN, STRONG, Line, clip, wrap
+
+REFRAIN = 3  # sentences that are told again together, at most
 
 
 def collapsed(lines: list[str]) -> list[str]:
-    """A sentence said several times in a row is said once, with a number."""
+    """What is said several times in a row, a sentence or a few together, is said once, with a number."""
     found: list[tuple[str, int]] = []
-    for line in lines:
-        if found and found[-1][0] == line:
-            found[-1] = (line, found[-1][1] + 1)
-        else:
-            found.append((line, 1))
+    at = 0
+    while at < len(lines):
+        length, times = max(((n, _again(lines, at, n)) for n in range(1, REFRAIN + 1)), key=lambda pair: pair[1])
+        found += [(line, times) for line in lines[at : at + length]]
+        at += length * times
     return [line if times == 1 else f"{line} ×{times}" for line, times in found]
+
+
+def _again(lines: list[str], at: int, length: int) -> int:
+    """How often so many sentences are said one time after the other."""
+    refrain = lines[at : at + length]
+    times = 1
+    while lines[at + times * length : at + (times + 1) * length] == refrain:
+        times += 1
+    return times
 
 
 def told(sentence: str, columns: int) -> list[Line]:
@@ -21,6 +32,9 @@ def told(sentence: str, columns: int) -> list[Line]:
     if sentence.startswith(("Game ", "Round ")) and sentence.endswith("begins."):
         title = sentence.removesuffix(" begins.")
         return [Line().add(f"── {title} {'─' * max(0, columns - len(title) - 4)}", HEAD)]
+    if sentence.startswith("Turn ") and ": " in sentence:
+        title = sentence.removesuffix(".").replace(": ", " · ", 1)
+        return [Line().add(clip(f"── {title} {'─' * columns}", columns).rstrip("…") + "─", HEAD)]
     style = BAD if "slain" in sentence else STRONG if sentence.endswith("!") else PLAIN
     first, *rest = wrap(sentence, columns - 2)
     return [Line().add(first, style)] + [Line().add("  " + more, style) for more in rest]

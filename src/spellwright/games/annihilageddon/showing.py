@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.builders import price
+from spellwright.effects.flow import Text
+from spellwright.effects.sections import Attack
 from spellwright.effects.table import (
     ABILITY,
     ACTIVE,
@@ -67,4 +69,24 @@ def facts(g: State, seat: i64) -> dict[str, object]:
 
 
 def printed(card: Card) -> dict[str, object]:
-    return {"kind": KINDS[card.kind], "cost": card.cost, "vp": card.vp, "text": card.text}
+    return {
+        "kind": KINDS[card.kind],
+        "cost": card.cost,
+        "vp": card.vp,
+        "formula": len(card.worth) > 0,
+        "signs": signs(card),
+        "text": card.text,
+    }
+
+
+def signs(card: Card) -> list[str]:
+    """ANN-008: what the icons remind of."""
+    program = card.program
+    found = []
+    if isinstance(program, Text) and any(isinstance(sentence, Attack) for sentence in program.sentences):
+        found.append("Attack")
+    if card.defense is not None:
+        found.append("Defense")
+    if card.lasts and not card.kind & (ABILITY | STANDEE | TOKEN):
+        found.append("Ongoing")
+    return found
