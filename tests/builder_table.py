@@ -401,6 +401,7 @@ class Table(Looking):
         self.names = NAMES[:players]
         self.waiting_picks: list[str | int] = []
         self.setting = True
+        self.rest: list[str] = []  # of a deck from which several cards are drawn at once
         slots = [DULL] * 5 if line_up is None else list(line_up)
         zones: list[tuple[int, str, Sequence[Entry]]] = [
             (LINE_UP, "", slots),
@@ -446,15 +447,25 @@ class Table(Looking):
 
     def find(self, wish: str, n: int) -> int:
         """The place of a card among those from which one is picked: in a shuffled deck, else in a hand."""
+        for names in (*self.shuffled(n), self.rest, *self.hands(n)):
+            if len(names) == n and wish in names:
+                at = names.index(wish)
+                self.rest = [*names[:at], *names[-1:], *names[at + 1 : -1]][: n - 1]  # as the deck is drawn from
+                return at
+        raise AssertionError(f"{wish} is not among {n} cards of which nature picks one")
+
+    def shuffled(self, n: int) -> list[list[str]]:
+        """Decks of so many cards that nobody has looked into."""
         g = self.g
+        found: list[list[str]] = []
         for zone, cards in enumerate(g.zones):
             below = g.fixed[2 * zone + 1]
-            shuffled = g.layout.sight[zone] == SHUT and g.fixed[2 * zone] == 0
-            if len(cards) - below == n and (shuffled or g.layout.place[zone] == HAND):
-                names = [g.face(c).name for c in cards[below:]]
-                if wish in names:
-                    return names.index(wish)
-        raise AssertionError(f"{wish} is not among {n} cards of which nature picks one")
+            if g.layout.sight[zone] == SHUT and g.fixed[2 * zone] == 0 and len(cards) - below == n:
+                found.append([g.face(c).name for c in cards[below:]])
+        return found
+
+    def hands(self, n: int) -> list[list[str]]:
+        return [self.hand(name) for name in self.names if len(self.hand(name)) == n]
 
     def sweep(self) -> None:
         """Every card out of the game, as if the box had just been opened."""

@@ -10,6 +10,7 @@ from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import DamageDealt, GoodsOf
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
+from spellwright.effects.defending import NOBODYS
 from spellwright.effects.events import HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
 from spellwright.effects.players import Target, Them, You
@@ -104,12 +105,18 @@ says(
 says(Suffer, "pay {amount} [of your] HP", game="duel")
 
 
+def who_deals(ctx: Context) -> i64:
+    """ANN-113, ANN-127: nobody, where an event or a boss attacks."""
+    return -1 if ctx.attack & NOBODYS else ctx.you
+
+
 def modified(g: State, ctx: Context, seat: i64, amount: i64) -> i64:
-    """Damage dealt by `ctx.you` to the seat: what the dealer adds, then doubles, then what the victim adds (ANN-R55)."""
+    """Damage dealt to the seat: what the dealer adds, then doubles, then what the victim adds (ANN-R55)."""
     times: i64 = 1
     last: i64 = 0
+    dealer = who_deals(ctx)
     for m in g.lasting:
-        if m.hook & HARM_BONUS and m.ability.matches(g, m, ctx.you, 1 << seat, amount, ctx.card):
+        if m.hook & HARM_BONUS and m.ability.matches(g, m, dealer, 1 << seat, amount, ctx.card):
             number = m.ability.number(g, m, seat, ctx.card)
             if number >= 1000:
                 times *= number - 1000
@@ -140,7 +147,7 @@ class Aftermath(Node):
         for seat in g.game.in_turn(g, ctx.you, hurt & g.alive):
             hurt &= ~(1 << seat)
             height = len(g.stack)
-            if not fire(g, ON_HARM, ctx.you, 1 << seat, 0, ctx.card):
+            if not fire(g, ON_HARM, who_deals(ctx), 1 << seat, 0, ctx.card):
                 g.under(height, self, ctx, 0, hurt)
                 return False
         return True
