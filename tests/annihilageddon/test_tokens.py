@@ -107,7 +107,6 @@ class TestFrontRow:
         table.defend("B", "Dodge")
         assert table.hp["B"] == 20
 
-
     @pytest.mark.rule("ANN-E29", "ANN-203", "ANN-175")
     @pytest.mark.parametrize(
         ("text", "asked", "hp"),
