@@ -22,43 +22,47 @@ NOTHING: Final[list[int]] = []  # the shared empty list
 class Context:
     """The bindings of one text while it is carried out. Its lists are replaced, never changed."""
 
-    # Defaults stand in the class: a new context sets two fields, not thirty.
-    they: i64 = -1  # who is doing it just now, or -1 between deeds
-    that: i64 = 0  # "that foe", "those players": a mask of seats
-    target: i64 = 0  # "the target": a mask of seats
-    aim: i64 = 0  # the answer of the last player phrase
-    other: i64 = 0  # the answer of a player phrase inside an amount
-    number: i64 = 0  # "that much": a roll, a count
-    rolled: i64 = 0  # who rolled: a mask of seats
-    bands: i64 = 0  # of those who rolled: whose roll no band has caught yet
-    extra: i64 = 0  # dice added to this text's Power Roll
-    total: i64 = 0  # damage dealt by this text
-    hurt: i64 = 0  # who was hurt by the last instance of damage
-    died: i64 = 0  # who died of this text
-    did: i64 = 0  # who took up the last offer
-    named: i64 = 0  # a named kind of card
-    cause: i64 = -1  # what set a trigger off: a card id, or -1
-    once: i64 = 0  # the serial of a lasting ability that is used up when its offer is taken
-    echo: i64 = 0  # whether this text is already being repeated or copied
-    attack: i64 = 0  # 0: no Attack; else bits that say what kind of one
-    attacker: i64 = -1  # against whose Attack a Defense is used, or -1
-    decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats
-    avoided: i64 = 0  # who avoids it
-    returned: i64 = 0  # of those: who sends its effect back
-    crowd: i64 = 0  # several who do something with cards: "it" is each one's own, "them" all of theirs
-    held: bool = False  # the last "if" was true
-    banded: bool = False  # a band of the last roll has matched
-    dice: list[int] = NOTHING
-    cards: list[int] = NOTHING  # "it", "them"
-    chosen: list[int] = NOTHING  # the answer of the last card phrase
-    taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
-    looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
-    later: list[int] = NOTHING  # cards whose turn in a deed is still to come
-    queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
+    __slots__ = (
+        "aim", "attack", "attacker", "avoided", "banded", "bands", "card", "cards", "cause", "chosen", "crowd",
+        "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "looked", "named", "number",
+        "once", "other", "queue", "returned", "rolled", "taken", "target", "that", "they", "total", "you",
+    )  # fmt: skip
 
     def __init__(self, you: i64, card: i64) -> None:
         self.you: i64 = you  # whose effect it is
         self.card: i64 = card  # whose text it is (a card id, or -1)
+        self.they: i64 = -1  # who is doing it just now, or -1 between deeds
+        self.that: i64 = 0  # "that foe", "those players": a mask of seats
+        self.target: i64 = 0  # "the target": a mask of seats
+        self.aim: i64 = 0  # the answer of the last player phrase
+        self.other: i64 = 0  # the answer of a player phrase inside an amount
+        self.number: i64 = 0  # "that much": a roll, a count
+        self.rolled: i64 = 0  # who rolled: a mask of seats
+        self.bands: i64 = 0  # of those who rolled: whose roll no band has caught yet
+        self.extra: i64 = 0  # dice added to this text's Power Roll
+        self.total: i64 = 0  # damage dealt by this text
+        self.hurt: i64 = 0  # who was hurt by the last instance of damage
+        self.died: i64 = 0  # who died of this text
+        self.did: i64 = 0  # who took up the last offer
+        self.named: i64 = 0  # a named kind of card
+        self.cause: i64 = -1  # what set a trigger off: a card id, or -1
+        self.once: i64 = 0  # the serial of a lasting ability that is used up when its offer is taken
+        self.echo: i64 = 0  # whether this text is already being repeated or copied
+        self.attack: i64 = 0  # 0: no Attack; else bits that say what kind of one
+        self.attacker: i64 = -1  # against whose Attack a Defense is used, or -1
+        self.decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats
+        self.avoided: i64 = 0  # who avoids it
+        self.returned: i64 = 0  # of those: who sends its effect back
+        self.crowd: i64 = 0  # several who do something with cards: "it" is each one's own, "them" all of theirs
+        self.held: bool = False  # the last "if" was true
+        self.banded: bool = False  # a band of the last roll has matched
+        self.dice: list[int] = NOTHING
+        self.cards: list[int] = NOTHING  # "it", "them"
+        self.chosen: list[int] = NOTHING  # the answer of the last card phrase
+        self.taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
+        self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
+        self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
+        self.queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
 
     def copy(self) -> Context:
         c = Context(self.you, self.card)
@@ -105,8 +109,7 @@ def renamed(cards: list[int], names: list[int]) -> list[int]:
 class Frame:
     """A node under way: `step` and two numbers are its own business."""
 
-    answer: i64 = 0
-    options: list[int] = NOTHING
+    __slots__ = ("a", "answer", "b", "ctx", "node", "options", "step")
 
     def __init__(self, node: Node, ctx: Context, step: i64, a: i64 = 0, b: i64 = 0) -> None:
         self.node = node
@@ -114,6 +117,8 @@ class Frame:
         self.step: i64 = step
         self.a: i64 = a
         self.b: i64 = b
+        self.answer: i64 = 0
+        self.options: list[int] = NOTHING
 
 
 @dataclass
@@ -181,6 +186,8 @@ class Ability(Node):
 
 class Lasting:
     """An ability in force: of a card in play, or until some moment."""
+
+    __slots__ = ("ability", "card", "ctx", "face", "hook", "serial", "until", "you")
 
     def __init__(self, ability: Ability, ctx: Context, until: i64, serial: i64, face: i64) -> None:
         self.ability = ability
