@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from spellwright.effects.amounts import Any as AnyOf
+from spellwright.effects.attacks import CannotAvoidThis, MakeAttack, Unavoidable
 from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.conditions import Acted, Has, NoSuch, Not, TheyDidNot, YouDidNot
@@ -37,12 +38,17 @@ from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.modifiers import Lets, Static
 from spellwright.effects.players import And, Target, Unsaid, You
+from spellwright.effects.prices import AsOften
+from spellwright.effects.scores import Worth
+from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ongoing, Section
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled
 from spellwright.packs.discourse import parts_of
+from spellwright.packs.texts import at_its_price
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.
-PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid)
+PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid, Unavoidable)
+DECK_BUILDERS = "deck"
 
 
 class Grower:
@@ -216,7 +222,7 @@ class Grower:
         """By the phrases; what lasts is for cards in play, and a Power Roll needs its ranges."""
         while True:
             sentence: Sentence = self.plain("Sentence", depth)
-            if not isinstance(sentence, Static | PowerHeader):
+            if not isinstance(sentence, Static | PowerHeader | Worth | CannotAvoidThis):
                 return sentence
 
     def text(self, depth: int) -> Text:
@@ -231,6 +237,8 @@ class Grower:
         way = self.chance.randrange(9)
         if way >= 6:
             return Text([Static(self.lasts(depth))])
+        if way == 5 and self.book.family == DECK_BUILDERS:
+            return self.under_headings(depth)
         if way == 0 and PowerHeader in self.book.forms:
             return Text([PowerHeader(self.plain("Players", depth)), *self.bands(depth)])
         if way == 1:
@@ -240,6 +248,25 @@ class Grower:
             asked = self.asked(depth)
             return Text([first, Instead(asked.condition, asked.effect)])
         return Text([self.sentence(depth)])
+
+    def under_headings(self, depth: int) -> Text:
+        """One to three parts with a heading, after something without one or not."""
+        first: list[Sentence] = [self.sentence(depth - 1)] if self.chance.random() < 0.5 else []
+        return Text([*first, *(self.section(depth - 1) for _ in range(self.chance.randint(1, 3)))])
+
+    def section(self, depth: int) -> Section:
+        heading = self.chance.choice(list(TITLES))
+        if heading is Ongoing:
+            return Ongoing(Text([Static(self.lasts(depth))]))
+        if heading is EndOfGame:
+            worth = [self.plain("Sentence", 1) for _ in range(300)]
+            return EndOfGame(Text([next(one for one in worth if isinstance(one, Worth))]))
+        sentences = [self.sentence(depth)]
+        if heading is Attack and self.chance.random() < 0.3:
+            sentences.append(CannotAvoidThis(self.subject(1)))
+        if heading is Defense:
+            sentences = [at_its_price(sentence) for sentence in sentences]
+        return heading(Text(sentences))
 
     def bands(self, depth: int) -> list[Sentence]:
         several = Steps([self.clause(depth - 1), AsEffect(self.asked(depth - 1))])
@@ -270,6 +297,8 @@ def is_unclear(part: Any) -> bool:
         )
     if isinstance(part, ActSteps | Either):  # "…, then set their HP to 5", "…, then your spell resolves first": whose?
         return any(isinstance(act, SetHP | Lets) for act in part.acts)
+    if isinstance(part, AsOften | MakeAttack):  # "make an Attack: … any number of times": what of it?
+        return any(isinstance(inner, AsOften | MakeAttack) for inner in parts_of(part)[1:])
     if isinstance(part, Steps):  # "deal 2 damage to each foe, and 3 damage": to each foe, or to the target?
         return any(isinstance(step, Do) and isinstance(step.players, Target) for step in part.effects[1:])
     return isinstance(part, PLACEHOLDERS)

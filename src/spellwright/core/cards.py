@@ -28,6 +28,7 @@ class Card:
         group: Node | None = None,
         worth: list[Node] | None = None,
         types: list[str] | None = None,
+        arrival: list[Node] | None = None,
     ) -> None:
         self.index: i64 = 0
         self.name = name
@@ -42,5 +43,6 @@ class Card:
         self.lasts = len(abilities) > 0  # stays in play when the turn ends
         self.defense = defense  # what it does when it answers an Attack
         self.group = group  # what it does to everybody when it appears
+        self.arrival: list[Node] = arrival or []  # what it does as it comes to a player
         self.types: list[str] = types or []  # further words on it
         self.worth: list[Node] = worth or []  # what it says about points at the end

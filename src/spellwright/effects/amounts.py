@@ -83,10 +83,13 @@ class GoodsOf(Amount):
         return total
 
 
+says(GoodsOf, "the {goods:Belongings} {players} own~", game="deck")
+says(GoodsOf, "the {goods:Held} {players} control~", game="deck")
+says(GoodsOf, "the {goods} {players} have~", "the [amount of] {goods} {players} own~", game="duel")
 says(
     GoodsOf,
-    "the {goods} {players} (have~|hold~|own~|control~)",
-    "the amount of {goods} {players} (have~|hold~|own~|control~)",
+    "the {goods} {players} (have~|hold~|control~)",
+    "the amount of {goods} {players} (have~|hold~|control~)",
     "{players:Whose} [(number of|amount of|total)] {goods}",
 )
 

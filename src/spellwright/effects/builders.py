@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.game import Game
 from spellwright.core.seats import FROM
 from spellwright.core.state import State
+from spellwright.effects.categories import Lasts
 from spellwright.effects.defending import NOBODYS
 from spellwright.effects.events import DESTROYS, DIED, DISCARDED, GOT, RESPAWNS, TOKEN_DRAWN, TROPHY
+from spellwright.effects.sections import Arrival, WhenBought
 from spellwright.effects.table import (
     BOSS,
     COST,
@@ -28,6 +30,7 @@ from spellwright.effects.table import (
     ON_DESTROY,
     ON_DISCARD,
     ON_GAIN,
+    ON_TOKEN,
     PLAY,
     RAN_OUT,
     STANDEE,
@@ -37,9 +40,10 @@ from spellwright.effects.table import (
     WANDS,
     WILD_CARD,
     WILDS,
+    WOULD_GAIN,
 )
 from spellwright.effects.tokens import BURIAL
-from spellwright.effects.triggers import fire
+from spellwright.effects.triggers import fire, unleash
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,17 +87,11 @@ class Respawn(Node):
     """A wizard gets a token and is back, and the token has its say."""
 
     def bury(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
-        token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
-        if not g.in_zone(TOKEN_STACK, 0):
-            g.put(RAN_OUT, 0, 1)
         g.put(HP, seat, FIRST_HP)
         height = len(g.stack)
-        if token >= 0:
-            g.tell(TOKEN_DRAWN, seat, 0, 1, token)
-            program = g.face(token).program
-            if program is not None and not program.start(g, Context(seat, token)):
-                g.under(height, self, ctx, 0, seat, killer)
-                return False
+        if not take_token(g, seat):
+            g.under(height, self, ctx, 0, seat, killer)
+            return False
         return self.go(g, ctx, seat, killer)
 
     def go(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
@@ -108,6 +106,34 @@ class Respawn(Node):
 
 
 RESPAWN: Final = Respawn()
+
+
+def take_token(g: State, seat: i64) -> bool:
+    """ANN-185, ANN-189: the top one of the stack; its text is carried out at once."""
+    token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
+    if not g.in_zone(TOKEN_STACK, 0):
+        g.put(RAN_OUT, 0, 1)
+    if token < 0:
+        return True
+    g.tell(TOKEN_DRAWN, seat, 0, 1, token)
+    height = len(g.stack)
+    ctx = Context(seat, token)
+    program = g.face(token).program
+    if program is not None and not program.start(g, ctx):
+        g.under(height, TOKEN_TAKEN, ctx, 0)
+        return False
+    return fire(g, ON_TOKEN, seat, 1 << seat, 1, token)
+
+
+class TokenTaken(Node):
+    """What waits for a token waits for its text."""
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        seat = frame.ctx.you
+        return fire(g, ON_TOKEN, seat, 1 << seat, 1, frame.ctx.card)
+
+
+TOKEN_TAKEN: Final = TokenTaken()
 
 
 def take_trophy(g: State, seat: i64) -> None:
@@ -162,16 +188,88 @@ def discard(g: State, seat: i64, card: i64) -> bool:
 
 def gain(g: State, seat: i64, card: i64, to: i64, bought: bool = False) -> bool:
     """ANN-147, ANN-149: a card comes to a wizard; a Mayhem is destroyed instead."""
+    g.show(card, g.everyone)
     if g.face(card).kind & MAYHEM:
-        g.show(card, g.everyone)
         g.move(card, g.zone(MAYHEMS, 0))
         g.tell(DESTROYS, seat, 0, 1, card)
         return True
-    g.show(card, g.everyone)
-    g.move(card, to)
-    if not bought:
-        g.tell(GOT, seat, 0, 1, card)
-    return fire(g, ON_GAIN, seat, 1 << seat, 1, card)
+    if g.hooks & WOULD_GAIN:
+        for m in g.lasting:
+            if m.hook & WOULD_GAIN and m.ability.matches(g, m, seat, 0, 0, card):
+                where = m.ability.number(g, m, seat, card)
+                if where < 0:
+                    return ARRIVING.instead(g, m, seat, card, to)
+                m.ability.spend(g, m)
+                return ARRIVING.go(g, seat, card, where >> 1, where & 1, bought)
+    return ARRIVING.go(g, seat, card, to, 0, bought)
+
+
+# What an ability answers that has a say in where a gained card goes: a place, or one of these.
+OFFERED: Final = -1  # something else, if it is accepted
+REPLACED: Final = -2  # something else
+
+
+class Arriving(Node):
+    """A card has come: what waits for that, then what the card itself says of it."""
+
+    def go(self, g: State, seat: i64, card: i64, to: i64, under: i64, bought: bool) -> bool:
+        if under:
+            g.put_under(card, to)
+        else:
+            g.move(card, to)
+        if not bought:
+            g.tell(GOT, seat, 0, 1, card)
+        height = len(g.stack)
+        ctx = Context(seat, card)
+        ctx.cards = [card]
+        if not fire(g, ON_GAIN, seat, 1 << seat, 1, card):
+            g.under(height, self, ctx, 1, bought)
+            return False
+        return self.own(g, ctx, bought)
+
+    def own(self, g: State, ctx: Context, bought: i64) -> bool:
+        for part in g.face(ctx.card).arrival:
+            assert isinstance(part, Arrival)
+            if isinstance(part, WhenBought) and not bought:
+                continue
+            height = len(g.stack)
+            ctx.they = -1
+            if not part.arrive(g, ctx):
+                g.under(height, self, ctx, 2, bought)
+                return False
+        return True
+
+    def instead(self, g: State, m: Lasting, seat: i64, card: i64, to: i64) -> bool:
+        """Something else happens; an offer that is declined leaves it at that."""
+        own = m.ctx.copy()
+        own.they = -1
+        own.did = 0
+        own.cards = [card]
+        offered = m.ability.number(g, m, seat, card) == OFFERED
+        m.ability.spend(g, m)
+        ability = m.ability
+        assert isinstance(ability, Lasts)
+        height = len(g.stack)
+        what: i64 = card if offered else -1
+        if not unleash(g, ability, own):
+            g.under(height, self, own, 3, what, to)
+            return False
+        return self.after(g, own, what, to)
+
+    def after(self, g: State, ctx: Context, card: i64, to: i64) -> bool:
+        if card < 0 or ctx.did >> ctx.you & 1:
+            return True
+        return self.go(g, ctx.you, card, to, 0, False)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            return self.own(g, frame.ctx, frame.a)
+        if frame.step == 2:
+            return True
+        return self.after(g, frame.ctx, frame.a, frame.b)
+
+
+ARRIVING: Final = Arriving()
 
 
 def price(g: State, seat: i64, card: i64) -> i64:
@@ -182,6 +280,14 @@ def price(g: State, seat: i64, card: i64) -> i64:
             if m.hook & COST and m.you == seat:
                 cost += m.ability.number(g, m, seat, card)
     return cost if cost > 0 else 0
+
+
+def spend_discounts(g: State, seat: i64, card: i64) -> None:
+    """M10: a discount for the next card has been used."""
+    if g.hooks & COST:
+        for m in g.lasting[:]:
+            if m.hook & COST and m.ability.matches(g, m, seat, 0, 0, card):
+                m.ability.spend(g, m)
 
 
 __all__ = [

@@ -209,8 +209,11 @@ class Some(Picked):
 
 
 says(
-    Some, "{amount} {filter}", "{amount} {filter} (from|in) hand", "{amount} {filter} of yours", "{amount} of your {filter}", "{amount} {filter} of (your|their) own", "{amount} {filter} of their choice", "{amount} {filter} (they|you) (have|own|control|hold)",
+    Some, "{amount} {filter}", "{amount} {filter} (from|in) hand", "{amount} {filter} of yours", "{amount} of your {filter}", "{amount} {filter} of (your|their) own", "{amount} {filter} of their choice",
 )  # fmt: skip
+
+
+says(Some, "{amount} {filter} (they|you) (have|own|control|hold)", game="duel")
 
 
 @dataclass
@@ -353,7 +356,7 @@ def of_players(amount: Amount, filter: Filter, players: Players) -> Cards | None
     """ "one of that foe's Treasures": from where such cards lie."""
     if isinstance(players, You):
         return None  # one's own: see Some
-    pile: Pile = FrontOf(players) if filter.home() == PLAY else HandOf(players)
+    pile: Pile = FrontOf(players) if filter.in_play() else HandOf(players)
     return SomeFrom(amount, filter, pile)
 
 
@@ -369,7 +372,7 @@ def _all_of(filter: Filter, players: Players) -> Cards | None:
     """ "All of that foe's Treasures"."""
     if isinstance(players, You | Them):
         return None  # one's own: see AllOwn
-    pile: Pile = FrontOf(players) if filter.home() == PLAY else HandOf(players)
+    pile: Pile = FrontOf(players) if filter.in_play() else HandOf(players)
     return AllFrom(filter, pile)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
 from spellwright.core.seats import LOW, POP
 from spellwright.core.state import State
-from spellwright.effects.table import END_OF_GAME, from_caster
+from spellwright.effects.table import END_OF_GAME, PLAY, from_caster
 from spellwright.language.phrases import category
 
 if TYPE_CHECKING:
@@ -84,6 +84,10 @@ class Filter(Tree):
     def had(self, g: State, seat: i64) -> list[int]:
         """The cards among which a player has or controls such cards."""
         return g.in_zone(self.home(), seat)
+
+    def in_play(self) -> bool:
+        """Whether those are cards in play."""
+        return self.home() == PLAY
 
 
 @dataclass

@@ -70,7 +70,17 @@ class Has(Trait):
 
 
 says(
-    Has, "have~ {limit} {goods}", "(hold~|own~|control~) {limit} {goods}", "be on {limit} {goods}", "be (at|on) {limit} {goods}",
+    Has,
+    "own~ {limit} {goods:Belongings}",
+    "have~ {limit} {goods:Belongings} (in|anywhere in) (your|their) deck",
+    game="deck",
+)
+says(Has, "control~ {limit} {goods:Held}", game="deck")
+reads(Trait, lambda goods: Has(NoneAtAll(), goods), "do not own [(any|a)] {goods:Belongings}", game="deck")
+reads(Trait, lambda goods: Has(NoneAtAll(), goods), "do not control [(any|a)] {goods:Held}", game="deck")
+says(Has, "have~ {limit} {goods}", "own~ {limit} {goods}", game="duel")
+says(
+    Has, "have~ {limit} {goods}", "(hold~|control~) {limit} {goods}", "be on {limit} {goods}", "be (at|on) {limit} {goods}",
 )  # fmt: skip
 reads(
     Trait,
@@ -98,7 +108,7 @@ class HasMore(Trait):
 says(
     HasMore,
     "have~ more {goods}* than {players}",
-    "(hold~|own~) more {goods} than {players}",
+    "hold~ more {goods} than {players}",
     "have~ more {goods} than {players} (do~|have~)",
 )
 
@@ -114,7 +124,7 @@ class HasFewer(Trait):
         return len(others) > 0 and all(mine < self.goods.of(g, ctx, s) for s in others)
 
 
-says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~|own~) (fewer|less) {goods} than {players} [do~]")
+says(HasFewer, "have~ fewer {goods}* than {players}", "(have~|hold~) (fewer|less) {goods} than {players} [do~]")
 
 
 @dataclass
@@ -1000,12 +1010,13 @@ class OthersHeld(Condition):
 
     def holds(self, g: State, ctx: Context) -> bool:
         total: i64 = 0
-        for card in g.in_zone(self.filter.home(), ctx.you):
+        for card in self.filter.had(g, ctx.you):
             if card != ctx.card and self.filter.takes(g, ctx, card):
                 total += 1
         return self.limit.meets(g, ctx, total)
 
 
+says(OthersHeld, "you control {limit} other {filter}", game="deck")
 says(
     OthersHeld,
     "you have {limit} other {filter}",

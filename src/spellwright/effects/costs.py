@@ -36,7 +36,13 @@ class PriceOrMore(Price):
         return cost >= self.amount.value(g, ctx)
 
 
-says(PriceOrMore, "{amount} or more", "{amount} or (greater|higher)", "at least {amount}", game=DECK_BUILDERS)
+says(
+    PriceOrMore,
+    "{amount} or more",
+    "{amount} or (greater|higher|above|over)",
+    "(at least|no less than) {amount}",
+    game=DECK_BUILDERS,
+)
 
 
 @dataclass
@@ -45,7 +51,13 @@ class PriceOrLess(Price):
         return cost <= self.amount.value(g, ctx)
 
 
-says(PriceOrLess, "{amount} or less", "{amount} or (fewer|lower)", "(at most|up to) {amount}", game=DECK_BUILDERS)
+says(
+    PriceOrLess,
+    "{amount} or less",
+    "{amount} or (fewer|lower|under|below|cheaper)",
+    "(at most|up to|no more than) {amount}",
+    game=DECK_BUILDERS,
+)
 
 
 @dataclass
@@ -73,8 +85,11 @@ class Costing(Filter):
     def had(self, g: State, seat: i64) -> list[int]:
         return self.filter.had(g, seat)
 
+    def in_play(self) -> bool:
+        return self.filter.in_play()
 
-def _costing(filter: Filter, price: Price) -> Costing | None:
+
+def priced(filter: Filter, price: Price) -> Costing | None:
     """ "A card other than a Wizard that costs 3": the price is the Wizard's."""
     return None if isinstance(filter, OtherThan | Costing) else Costing(filter, price)
 
@@ -84,7 +99,8 @@ says(
     "{filter} that cost {price}",
     "{filter} (cost|costing|of cost) {price}",
     "{filter} with [a] cost [of] {price}",
-    build=_costing,
+    "{filter} whose cost be {price}",
+    build=priced,
     game=DECK_BUILDERS,
 )
 
@@ -101,11 +117,16 @@ class ItsCost(Amount):
         return total
 
 
+_SEEN = "(discard|destroy|reveal|gain|flip|chosen|return|draw|play|stolen|steal)"
 says(
     ItsCost,
     "its cost",
-    "(that|the) card 's cost",
-    "the [(total|combined)] cost of (it|that card|those card|them|the (revealed|discarded|destroyed) card)",
-    "their [(total|combined)] cost",
+    "(that|the) (card|creature|treasure) 's [(printed|own)] cost",
+    "the [(total|combined)] cost of (it|that card|those card|them|the card|both [of them]|all of them|both card|the 2 card|the 3 card)",
+    f"the [(total|combined)] cost of the {_SEEN} card",
+    f"the {_SEEN} card 's [(total|combined)] cost",
+    "(their|its) [(total|combined)] cost",
+    "what it cost",
+    f"the [(total|combined)] cost of the card (you|they) {_SEEN} [this way]",
     game=DECK_BUILDERS,
 )

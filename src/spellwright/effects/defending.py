@@ -9,6 +9,7 @@ from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.events import DEFENDS
 from spellwright.effects.table import (
+    AVOIDING,
     AVOIDING_MAYHEMS,
     AVOIDS,
     FORBID,
@@ -16,6 +17,7 @@ from spellwright.effects.table import (
     ON_AVOID,
     RETURNS,
     SPARED,
+    SURE_ATTACK,
     forbidden,
     from_caster,
 )
@@ -45,6 +47,8 @@ class Defending(Node):
         for seat in from_caster(g, ctx.you, rest):
             rest &= ~(1 << seat)
             ctx.decided |= 1 << seat
+            if g.hooks & FORBID and forbidden(g, seat, AVOIDING):
+                continue
             if ctx.attack & FROM_MAYHEM and g.hooks & FORBID and forbidden(g, seat, AVOIDING_MAYHEMS):
                 continue
             cards = defenses(g, seat)
@@ -96,6 +100,17 @@ class Defending(Node):
 
 
 DEFENDING: Final = Defending()
+
+
+def sure(g: State, seat: i64) -> i64:
+    """M17: whether something in force makes an Attack of the seat unavoidable, as a bit of `Context.attack`."""
+    found: i64 = 0
+    if g.hooks & SURE_ATTACK:
+        for m in g.lasting[:]:
+            if m.hook & SURE_ATTACK and m.you == seat:
+                found = UNAVOIDABLE
+                m.ability.spend(g, m)
+    return found
 
 
 def defenses(g: State, seat: i64) -> list[int]:

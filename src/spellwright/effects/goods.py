@@ -14,6 +14,9 @@ from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players,
 from spellwright.effects.players import Them
 from spellwright.effects.table import (
     COUNTS_AS,
+    DECK,
+    DISCARD,
+    GHOST,
     GHOSTS,
     HAND,
     HP,
@@ -25,10 +28,11 @@ from spellwright.effects.table import (
     STARTER,
     TOKEN,
     TOKENS,
+    TREASURE,
     glyph_count,
     glyphs_in_spell,
 )
-from spellwright.language.phrases import reads, says
+from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,15 +48,20 @@ class Kind(Filter):
         return bool(g.face(card).kind & self.kind)
 
     def home(self) -> i64:
-        if self.kind == 16:
+        if self.kind == TREASURE:
             return PLAY
         if self.kind == TOKEN:
             return TOKENS
-        return GHOSTS if self.kind == 32 else HAND
+        return GHOSTS if self.kind == GHOST else HAND
 
     def had(self, g: State, seat: i64) -> list[int]:
         """ANN-153, ANN-154: cards in play are under control, those in hand are not."""
-        return g.in_zone(PLAY if STARTER <= self.kind < TOKEN else self.home(), seat)
+        if not self.in_play():
+            return g.in_zone(self.home(), seat)
+        return g.in_zone(PLAY, seat) + g.in_zone(TOKENS, seat) if self.kind & TOKEN else g.in_zone(PLAY, seat)
+
+    def in_play(self) -> bool:
+        return self.kind == TREASURE or (self.kind >= STARTER and self.kind != TOKEN)
 
 
 @dataclass
@@ -63,6 +72,12 @@ class Called(Filter):
 
     def takes(self, g: State, ctx: Context, card: i64) -> bool:
         return g.face(card).name == self.name
+
+    def had(self, g: State, seat: i64) -> list[int]:
+        return g.in_zone(PLAY, seat)
+
+    def in_play(self) -> bool:
+        return True
 
 
 @dataclass
@@ -223,6 +238,32 @@ class SpellGlyphs(Goods):
 
 says(SpellGlyphs, "different glyph* in a spell", "different glyph* in (their|your) spell", game="duel")
 
+
+@dataclass
+class Belongings(Goods):
+    """What a wizard of a deck builder owns, wherever it is."""
+
+
+category(Belongings)
+
+
+@dataclass
+class OwnedCards(Belongings):
+    """ANN-155: in the deck, hand, discard pile or in play."""
+
+    filter: Filter
+
+    def of(self, g: State, ctx: Context, seat: i64) -> i64:
+        total: i64 = 0
+        for place in (DECK, HAND, DISCARD, PLAY, TOKENS):
+            for card in g.in_zone(place, seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return total
+
+
+says(OwnedCards, "{filter}", game="deck")
+
 # -- things ---------------------------------------------------------------------------------------
 
 
@@ -243,7 +284,15 @@ class HadBy(Things):
 
 says(
     HadBy,
-    "{goods} {players} (have~|hold~|own~|control~)",
+    "{goods:Belongings} {players} own~",
+    "{goods:Belongings} (in|anywhere in) {players:Whose} deck",
+    game="deck",
+)
+says(HadBy, "{goods:Held} {players} control~", game="deck")
+says(HadBy, "{goods} {players} have~", "{goods} {players} own~", game="duel")
+says(
+    HadBy,
+    "{goods} {players} (have~|hold~|control~)",
     "{goods} {players} (have|hold|own|control) between them",
     "of {players:Whose} {goods}",
     "{players:Whose} {goods}",
@@ -266,7 +315,10 @@ class OtherHeld(Things):
         return total
 
 
-says(OtherHeld, "other {filter} you have", "(other {filter} you (own|hold|control)|of your other {filter})")
+says(OtherHeld, "other {filter} you control", "of your other {filter}", game="deck")
+says(
+    OtherHeld, "other {filter} you have", "(other {filter} you (own|hold|control)|of your other {filter})", game="duel"
+)
 
 
 @dataclass

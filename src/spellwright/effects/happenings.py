@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import Any
+from spellwright.effects.amounts import Any, AtLeast, Number
 from spellwright.effects.categories import Effect, Event, Filter, Lasts, Limit, Players
 from spellwright.effects.flow import Steps, Times
 from spellwright.effects.harm import Perish
@@ -306,7 +306,7 @@ class CastsSize(Happening):
 
 def _casts_size(players: Players, limit: Limit) -> CastsSize | None:
     """ "A spell with a card in it" is none of so many cards."""
-    return None if isinstance(limit, Any) else CastsSize(players, limit)
+    return None if isinstance(limit, Any) or limit == AtLeast(Number(1)) else CastsSize(players, limit)
 
 
 says(

@@ -1,4 +1,4 @@
-"""Power, and the cards it buys: gaining, destroying, putting on decks."""
+"""Power, and the Attacks that are answered: avoided, sent back, made."""
 
 from __future__ import annotations
 
@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame
 from spellwright.core.state import State
-from spellwright.effects.builders import destroy, gain
-from spellwright.effects.cards import Pile, ThisCard, gather
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Players
-from spellwright.effects.deeds import CardAct
+from spellwright.effects.categories import Act, Amount, Effect, Players
 from spellwright.effects.defending import AVOIDS, RETURNS, spare
 from spellwright.effects.events import POWER_GAINED
-from spellwright.effects.table import DISCARD, LINE_UP, POWER_LEFT, WANDS, WILDS
+from spellwright.effects.table import POWER_LEFT
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -49,83 +46,60 @@ says(
     "+ {amount} (more|extra|additional) Power",
     "(gain|get) Power equal to {amount}",
     "+ Power equal to {amount}",
+    "[(gain|get)] (a|an) (additional|extra) + {amount} Power",
+    "+ {amount} Power (more|extra|instead)",
+    "{amount} [(more|extra|additional)] Power",
     game=DECK_BUILDERS,
 )
 
 
 @dataclass
-class GainDuds(Act):
-    """ANN-163, ANN-165: Limp Wands, as long as there are any."""
+class LosePower(Act):
+    """Never below none."""
 
     amount: Amount
 
     def one(self, g: State, ctx: Context) -> bool:
-        return from_stack(g, ctx, self.amount.value(g, ctx), WANDS)
+        there = g.get(POWER_LEFT, ctx.they)
+        amount = self.amount.value(g, ctx)
+        g.put(POWER_LEFT, ctx.they, there - amount if amount < there else 0)
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return True
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        return g.get(POWER_LEFT, ctx.they) >= self.amount.value(g, ctx)
+
+
+says(LosePower, "lose~ {amount} Power", "(lose|pay|spend) {amount} power", "- {amount} Power", game=DECK_BUILDERS)
+
+
+@dataclass
+class MultiplyPower(Act):
+    """M04: the Power a wizard has at this moment."""
+
+    times: int
+
+    def one(self, g: State, ctx: Context) -> bool:
+        amount = g.get(POWER_LEFT, ctx.they) * (self.times - 1)
+        if amount > 0:
+            g.add(POWER_LEFT, ctx.they, amount)
+            g.tell(POWER_GAINED, ctx.they, 0, amount)
+        return True
 
     def more(self, g: State, frame: Frame) -> bool:
         return True
 
 
-says(
-    GainDuds,
-    "gain~ {amount} Limp Wand*",
-    "(gain|get|take|receive) {amount} [(more|extra|additional)] limp wand",
-    game=DECK_BUILDERS,
-)
-
-
-@dataclass
-class GainWilds(Act):
-    amount: Amount
-
-    def one(self, g: State, ctx: Context) -> bool:
-        return from_stack(g, ctx, self.amount.value(g, ctx), WILDS)
-
-    def more(self, g: State, frame: Frame) -> bool:
-        return True
-
-
-says(
-    GainWilds,
-    "gain~ {amount} Wild Magic*",
-    "(gain|get|take|receive) {amount} [(more|extra|additional)] wild magic [card]",
-    game=DECK_BUILDERS,
-)
-
-
-def from_stack(g: State, ctx: Context, count: i64, place: i64) -> bool:
-    """Cards from the top of a stack to a discard pile."""
-    ctx.cards = []
-    while count > 0 and g.in_zone(place, 0):
-        count -= 1
-        card = g.in_zone(place, 0)[-1]
-        ctx.cards = [*ctx.cards, card]
-        ctx.did |= 1 << ctx.they
-        if not gain(g, ctx.they, card, g.zone(DISCARD, ctx.they)):
-            return False
-    return True
-
-
-@dataclass
-class Destroy(CardAct):
-    """ANN-143 to ANN-146."""
-
-    cards: Cards
-
-    def which(self) -> Cards:
-        return self.cards
-
-    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
-        for i, card in enumerate(cards):
-            ctx.later = cards[i + 1 :]
-            height = len(g.stack)
-            if not destroy(g, seat, card):
-                g.under(height, self, ctx, 2, seat)
-                return False
-        return True
-
-
-says(Destroy, "destroy~ {cards}", "(trash|annihilate) {cards}", game=DECK_BUILDERS)
+for _word, _times in (("double", 2), ("triple", 3)):
+    says(
+        MultiplyPower,
+        f"{_word}~ your~ Power",
+        f"{_word} [all [of]] (your|their) Power [[for] this turn]",
+        game=DECK_BUILDERS,
+        times=_times,
+    )
 
 
 @dataclass
@@ -175,28 +149,3 @@ class Attacker(Players):
 
 
 says(Attacker, "the attacker", game=DECK_BUILDERS)
-
-
-# -- piles ----------------------------------------------------------------------------------------
-
-
-@dataclass
-class DiscardsOf(Pile):
-    players: Players
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, DISCARD, self.players.find(g, ctx))
-
-
-says(DiscardsOf, "{players:Whose} discard pile", "the discard pile of {players}", game=DECK_BUILDERS)
-
-
-@dataclass
-class LineUp(Pile):
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return g.in_zone(LINE_UP, 0)[:]
-
-
-says(LineUp, "the Line-Up", "the line up", game=DECK_BUILDERS)
-
-__all__ = ["ThisCard"]

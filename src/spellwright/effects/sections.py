@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Sentence
-from spellwright.effects.defending import ATTACK, NOBODYS, TOGETHER, UNAVOIDABLE
+from spellwright.effects.categories import Effect, Sentence
+from spellwright.effects.defending import ATTACK, NOBODYS, TOGETHER, UNAVOIDABLE, sure
 from spellwright.effects.flow import Text
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Attack(Section):
 
     def start(self, g: State, ctx: Context) -> bool:
         own = ctx.copy()
-        own.attack = self.kind() | ctx.attack
+        own.attack = self.kind() | ctx.attack | sure(g, ctx.you)
         own.decided = ctx.avoided  # ANN-175: who declined to participate has avoided it
         own.avoided = ctx.avoided
         own.returned = 0
@@ -71,6 +71,29 @@ class Ongoing(Section):
 @dataclass
 class EndOfGame(Section):
     """ANN-088: read when points are counted."""
+
+
+@dataclass
+class Arrival(Sentence):
+    """R01: carried out as this very card comes to a wizard, not as it is played."""
+
+    effect: Effect
+
+    def start(self, g: State, ctx: Context) -> bool:
+        return True
+
+    def arrive(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+@dataclass
+class WhenGained(Arrival):
+    """However it comes: bought or gained."""
+
+
+@dataclass
+class WhenBought(Arrival):
+    """Only if it is bought."""
 
 
 HEADINGS: dict[tuple[str, ...], type[Section]] = {

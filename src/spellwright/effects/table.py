@@ -270,6 +270,8 @@ ON_PLAY: Final = 1 << 42
 ON_BUY: Final = 1 << 43
 ON_DESTROY: Final = 1 << 44
 ON_AVOID: Final = 1 << 45
+ON_TOKEN: Final = 1 << 49
+SURE_ATTACK: Final = 1 << 48
 DRAW_UP: Final = 1 << 46  # cards drawn at the end of a turn
 DECLINES: Final = 1 << 50  # taking no part in a Mayhem
 TOKEN_CHOICE: Final = 1 << 51  # which Dead Wizard Token the slain get
@@ -284,6 +286,7 @@ REROLLING: Final = 4
 STEALING: Final = 5
 KEEPING: Final = 6  # of one card: it cannot be stolen
 AVOIDING_MAYHEMS: Final = 7
+AVOIDING: Final = 8
 
 
 def forbidden(g: State, seat: i64, deed: i64) -> bool:

@@ -7,44 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
-from spellwright.effects.cards import Some
-from spellwright.effects.categories import Amount, Cards, Filter, Lasts
-from spellwright.effects.deeds import CardAct
-from spellwright.effects.events import LOST
+from spellwright.effects.categories import Filter, Lasts
 from spellwright.effects.goods import Kind
-from spellwright.effects.table import COUNTS_AS, TOKEN, TOKEN_CHOICE, TOKEN_STACK
+from spellwright.effects.table import COUNTS_AS, TOKEN_CHOICE, TOKEN_STACK
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DECK_BUILDERS = "deck"
-
-
-@dataclass
-class IntoStack(CardAct):
-    """ANN-220, ANN-221: what the token has done stays done."""
-
-    amount: Amount
-
-    def which(self) -> Cards:
-        return Some(self.amount, Kind(TOKEN))
-
-    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
-        for card in cards:
-            g.tell(LOST, seat, 0, 1, card)
-            g.move(card, g.zone(TOKEN_STACK, 0))
-        g.shuffle(g.zone(TOKEN_STACK, 0))
-        return True
-
-
-says(
-    IntoStack,
-    "shuffle~ {amount} Dead Wizard Token* back into the stack",
-    "shuffle {amount} [of (your|their)] dead wizard token [back] into (the|their) [token] stack",
-    "(put|return) {amount} [of (your|their)] dead wizard token [back] (into|to) the [token] stack and shuffle it",
-    game=DECK_BUILDERS,
-)
 
 
 @dataclass

@@ -288,15 +288,19 @@ def slot_sets(path: Path, known: dict[int, set[frozenset[str]]]) -> set[frozense
 _PRINTED = {"\u27e8": "(", "\u27e9": ")"}
 
 
-def _word(text: str) -> tuple[Part, ...]:
+def _word(text: str) -> list[Item]:
     verb = text.endswith("~")
     noun = text.endswith("*")
     bare = text.rstrip("~*")
     if bare in _PRINTED:
-        return (Word(_PRINTED[bare], _PRINTED[bare]),)
+        return [Word(_PRINTED[bare], _PRINTED[bare])]
     if bare in (",", ".", ":", ";", "-", "+", "'s"):
-        return (Word(bare, bare),)
-    return tuple(Word(lemma(piece), piece, verb, noun) for piece in bare.split("-") if piece)
+        return [Word(bare, bare)]
+    *before, last = [piece for piece in bare.split("-") if piece]
+    items: list[Item] = []
+    for piece in before:  # "Line-Up" is read with its hyphen and without
+        items += [Word(lemma(piece), piece + "-", verb, noun), [[], [Word("-", "-")]]]
+    return [*items, Word(lemma(last), last, verb, noun)]
 
 
 def field_types(cls: type) -> dict[str, str]:

@@ -149,12 +149,14 @@ def counts(part: Any) -> bool:
     """Whether what follows an amount is counted: cards and dice are, damage and HP are not."""
     if isinstance(part, Word):
         return part.noun
-    return isinstance(part, Slot) and part.type in ("Filter", "Kind", "Goods")
+    return isinstance(part, Slot) and part.type in ("Filter", "Kind", "Goods", "Stacked")
 
 
 def _word(word: Word, subject: str, many: bool) -> str:
     if word.verb and word.text == "your":
         return "your" if subject == YOU else "their"
+    if word.verb and word.text == "you":
+        return "you" if subject == YOU else "they"
     if word.verb:
         return third(word.text) if subject == ONE else word.text
     if word.noun and many:

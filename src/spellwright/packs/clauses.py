@@ -36,6 +36,7 @@ from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_c
 from spellwright.effects.players import Each, Them, You
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
+from spellwright.language.words import Token
 
 ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all", "either")
 MODALS = (
@@ -291,9 +292,14 @@ def effects(chart: Chart, at: int) -> list[Reading]:
             note(stop, lead(effect))
     for end, clause, bare in parts(chart, at, None):
         first = chart.tokens[skip(chart, at, ADVERBS)]
-        if not bare or not first.third or first.form == "foe":
+        if not bare or not first.third or first.form == "foe" or is_card(chart, first):
             go(end, [clause])
     return found
+
+
+def is_card(chart: Chart, token: Token) -> bool:
+    """Whether a word in -s is a noun for cards rather than a verb: "cards you gain go into your hand"."""
+    return token.form in (chart.openings.of_category("Filter") or ())
 
 
 def conditions(chart: Chart, at: int) -> list[tuple[int, Any, bool]]:

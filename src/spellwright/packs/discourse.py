@@ -9,9 +9,11 @@ from typing import Any
 from spellwright.core.frames import Ability
 from spellwright.effects import table
 from spellwright.effects.amounts import NoneAtAll
+from spellwright.effects.attacks import CannotAvoidThis
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.decks import RevealUntil, SeeTop
 from spellwright.effects.deeds import (
     CardAct,
     Draw,
@@ -74,7 +76,8 @@ from spellwright.language.words import Token
 ONCE = "once"
 IN_PLAY = "in play"
 NEXT_GAME = "next game"
-SHOWN = (Flip, FlipUntil, Peek, LookAtHand, ShowCards, ShowYou, Draw, DrawGhosts, Gain, CardAct)
+SHOWN = (SeeTop, RevealUntil, Flip, FlipUntil, Peek, LookAtHand, ShowCards, ShowYou, Draw, DrawGhosts, Gain, CardAct)
+SEEN = (SeeTop, RevealUntil, Flip, Peek, FlipUntil, LookAtHand, ShowYou, ShowCards, DrawGhosts)
 ROLLS = (PowerHeader, RollDice, RollPower)
 TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
@@ -258,7 +261,9 @@ def with_instead_of(sentence: Sentence, placeholder: Any, meant: Any) -> Sentenc
 
 def cards_like(part: SameCards, before: list[Any]) -> Cards:
     for other in reversed(before):
-        if isinstance(other, Flip | Peek | FlipUntil | LookAtHand | ShowYou | ShowCards | DrawGhosts):
+        if isinstance(
+            other, SeeTop | RevealUntil | Flip | Peek | FlipUntil | LookAtHand | ShowYou | ShowCards | DrawGhosts
+        ):
             return SomeFrom(part.amount, AnyCard(), Seen())
         if (isinstance(other, Held) and other.filter.home() == table.PLAY) or isinstance(other, Gain):
             return Some(part.amount, Kind(table.TREASURE))
@@ -337,7 +342,8 @@ def linked(text: Text, works: str) -> list[Ability]:
     for part in parts_of(text):
         if isinstance(part, Repeat):
             part.whole = list(steps)
-    text.steps = steps
+    text.steps = [step for step in steps if isinstance(step, CannotAvoidThis)]
+    text.steps += [step for step in steps if not isinstance(step, CannotAvoidThis)]
     return abilities
 
 

@@ -57,6 +57,8 @@ def colons(tokens: list[Token]) -> list[Token]:
     if at == 0 or at + 1 >= len(tokens) or [t.form for t in tokens[:2]] == ["choose", "1"]:
         return tokens
     head, rest = tokens[:at], tokens[at + 1 :]
+    if [token.form for token in head[-3:]] == ["make", "a", "attack"]:
+        return tokens
     if is_moment(head):
         return [*head, *like(tokens[at], ","), *rest]
     if head[0].form in PRICES and len(head) > 1 and not any(token.form == "this" for token in head):

@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
+import spellwright.effects.buying
 import spellwright.effects.conditions
 import spellwright.effects.copies
 import spellwright.effects.dealings
@@ -18,6 +19,7 @@ import spellwright.effects.prices
 import spellwright.effects.standees
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
+from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
@@ -35,7 +37,7 @@ from spellwright.effects.modifiers import (
 )
 from spellwright.effects.next_game import at_next_game, needs_hand
 from spellwright.effects.players import You
-from spellwright.effects.sections import HEADINGS, Defense, Ongoing, Section
+from spellwright.effects.sections import HEADINGS, Attack, Defense, Ongoing, Section, UnavoidableAttack
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Misread, Page, diagnose
@@ -209,6 +211,9 @@ def understood(text: str, game: str, works: str) -> Text:
     for heading, part in headed(tokens, words):
         if heading is None:
             whole = read_sentences(text, part, words, works)
+            for sentence, place in zip(whole.sentences, whole.places, strict=True):
+                if isinstance(sentence, OF_ATTACKS):
+                    raise CardError("this speaks of an Attack; write ATTACK: before what the Attack does.", *place)
             sentences += whole.sentences
             places += whole.places
             continue
@@ -216,7 +221,7 @@ def understood(text: str, game: str, works: str) -> Text:
         body = read_sentences(text, part, words, under)
         if heading is Defense:
             body.sentences = [at_its_price(sentence) for sentence in body.sentences]
-        sentences.append(heading(body))
+        sentences.append(titled(heading, body))
         places.append((part[0].line, part[0].column))
     if not sentences:
         raise CardError("this text has no rule in it; write what the card does, as in: Deal 3 damage to a random foe.")
@@ -229,6 +234,17 @@ def at_its_price(sentence: Sentence) -> Sentence:
         price = sentence.effect.act
         return Plain(price) if isinstance(price, PayFor) else sentence
     return sentence
+
+
+def titled(heading: type[Section], text: Text) -> Section:
+    """ "This Attack cannot be avoided" is the same as its heading."""
+    rest = [sentence for sentence in text.sentences if not isinstance(sentence, Unavoidable)]
+    if heading is Attack and 0 < len(rest) < len(text.sentences):
+        return UnavoidableAttack(dataclasses.replace(text, sentences=rest))
+    return heading(text)
+
+
+OF_ATTACKS = (Unavoidable, CannotAvoidThis)
 
 
 def headed(tokens: list[Token], words: Phrasebook) -> list[tuple[type[Section] | None, list[Token]]]:

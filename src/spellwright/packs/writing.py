@@ -28,7 +28,7 @@ from spellwright.effects.flow import (
     Unless,
     When,
 )
-from spellwright.effects.goods import GlyphKind
+from spellwright.effects.goods import GlyphKind, Kind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import (
@@ -113,6 +113,16 @@ def write_glyph_kind(w: Writer, tree: GlyphKind, subject: str, many: bool) -> st
 def write_costing(w: Writer, tree: Costing, subject: str, many: bool) -> str:
     verb = "cost" if many else "costs"
     return f"{w.write(tree.filter, subject, many)} that {verb} {w.write(tree.price)}"
+
+
+@writes(Kind)
+def write_kind(w: Writer, tree: Kind, subject: str, many: bool) -> str:
+    """One kind by its noun, several joined by "or"."""
+    bits = [1 << at for at in range(tree.kind.bit_length()) if tree.kind >> at & 1]
+    if len(bits) < 2:
+        return w.phrase(w.form(tree), tree, subject, many)
+    names = [w.write(Kind(bit), subject, many) for bit in bits]
+    return " or ".join(names) if len(names) == 2 else ", ".join(names[:-1]) + ", or " + names[-1]
 
 
 @writes(PayFor)

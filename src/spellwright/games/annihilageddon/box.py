@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import spellwright.games.annihilageddon.words  # noqa: F401
-from spellwright.effects.builders import RESPAWN
+from spellwright.effects.builders import ARRIVING, RESPAWN, TOKEN_TAKEN
 from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import LOSING
 from spellwright.effects.defending import DEFENDING
@@ -75,6 +75,8 @@ BOX: Final = Box(
         DEFENDING,
         BURIAL,
         RESPAWN,
+        TOKEN_TAKEN,
+        ARRIVING,
         WINDOW,
         USES,
         DEATH,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
-from spellwright.effects.builders import discard, gain, price
+from spellwright.effects.builders import discard, gain, price, spend_discounts
 from spellwright.effects.categories import Lasts
 from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import draw_cards
@@ -227,6 +227,7 @@ class Buying(Node):
     def go(self, g: State, seat: i64, card: i64) -> bool:
         g.add(POWER_LEFT, seat, -price(g, seat, card))
         g.tell(BOUGHT, seat, 0, 0, card)
+        spend_discounts(g, seat, card)
         height = len(g.stack)
         if not gain(g, seat, card, g.zone(DISCARD, seat), bought=True):
             g.under(height, self, Context(seat, card), 0)

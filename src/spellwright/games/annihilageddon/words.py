@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import spellwright.effects.costs
+import spellwright.effects.attacks
 import spellwright.effects.declining
-import spellwright.effects.own_decks
 import spellwright.effects.playing
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
+from spellwright.effects.buying import Stacked
+from spellwright.effects.decks import TableStack
 from spellwright.effects.goods import Called, Kind
+from spellwright.effects.places import TablePile
 from spellwright.effects.standees import TakeStandee
 from spellwright.effects.table import (
     BOSS,
     CREATURE,
     DUD,
     HOARD,
+    LEGENDS,
+    LINE_UP,
     LOCATION,
     MAYHEM,
     PET,
     SPELL_CARD,
     STARTER,
     TOKEN,
+    TOKEN_STACK,
+    WANDS,
     WILD_CARD,
+    WILDS,
     WIZARD,
 )
 from spellwright.language.phrases import family, says
@@ -47,3 +54,16 @@ says(Kind, "Dead Wizard Token*", game=GAME, kind=TOKEN)
 says(Called, "Wand*", game=GAME, name="Wand")  # ANN-225: no other card with a wand in its name
 says(TakeStandee, "take~ the R'lyeh Standee", game=GAME, mark="r'lyeh")
 says(TakeStandee, "take~ the Trophy Standee", "take~ the Trophy", game=GAME, mark="trophy")
+says(Stacked, "Limp Wand*", game=GAME, place=WANDS)
+says(Stacked, "Wild Magic*", "wild magic card", game=GAME, place=WILDS)
+says(Stacked, "Dead Wizard Token*", game=GAME, place=TOKEN_STACK)
+says(TablePile, "the Line-Up", "the line up", game=GAME, place=LINE_UP)
+says(TableStack, "the Legend stack", "the legend (deck|pile)", game=GAME, place=LEGENDS)
+says(
+    TableStack,
+    "the Dead Wizard Token stack",
+    "the stack",
+    "the (token stack|stack of [dead wizard] token|dead wizard token (pile|supply))",
+    game=GAME,
+    place=TOKEN_STACK,
+)

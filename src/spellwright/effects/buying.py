@@ -1,0 +1,404 @@
+"""Cards that come to a wizard, what they cost, and what is destroyed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context, Frame, Lasting
+from spellwright.core.state import State
+from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, take_token
+from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree
+from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
+from spellwright.effects.deeds import CardAct, ToHand
+from spellwright.effects.flow import ActSteps, May
+from spellwright.effects.modifiers import Lets, Span
+from spellwright.effects.players import You
+from spellwright.effects.sections import WhenBought, WhenGained
+from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, TOKEN_STACK, WOULD_GAIN
+from spellwright.language.phrases import category, reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DECK_BUILDERS = "deck"
+
+# -- gaining ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Stacked(Tree):
+    """Cards or tokens that everybody takes from a stack of the table: a game's own noun."""
+
+    place: int
+
+
+category(Stacked)
+
+
+@dataclass
+class GainStacked(Act):
+    """From the top of a stack, as long as there are any (ANN-163, ANN-165)."""
+
+    amount: Amount
+    stack: Stacked
+
+    def one(self, g: State, ctx: Context) -> bool:
+        ctx.cards = []
+        ctx.did &= ~(1 << ctx.they)
+        return self.go(g, ctx, ctx.they, self.amount.value(g, ctx))
+
+    def go(self, g: State, ctx: Context, seat: i64, count: i64) -> bool:
+        place = self.stack.place
+        while count > 0 and g.in_zone(place, 0):
+            count -= 1
+            ctx.did |= 1 << seat
+            height = len(g.stack)
+            if not self.next(g, ctx, seat, place):
+                if count > 0:
+                    g.under(height, self, ctx, 1, seat, count)
+                return False
+        return True
+
+    def next(self, g: State, ctx: Context, seat: i64, place: i64) -> bool:
+        if place == TOKEN_STACK:
+            return take_token(g, seat)
+        card = g.in_zone(place, 0)[-1]
+        ctx.cards = [*ctx.cards, card]
+        return gain(g, seat, card, g.zone(DISCARD, seat))
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.go(g, frame.ctx, frame.a, frame.b)
+
+
+_GAIN = "(gain|get|take|receive|draw)"
+says(
+    GainStacked,
+    "gain~ {amount} {stack}*",
+    f"{_GAIN} {{amount}} [(more|extra|additional)] {{stack}} [(each|instead)] [from the (stack|supply)]",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class GainCards(CardAct):
+    """ANN-147: to the discard pile."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for i, card in enumerate(cards):
+            ctx.later = cards[i + 1 :]
+            height = len(g.stack)
+            if not gain(g, seat, card, g.zone(DISCARD, seat)):
+                g.under(height, self, ctx, 2, seat)
+                return False
+        return True
+
+
+def gaining(cards: Cards) -> GainCards | None:
+    """What is one's own already cannot be gained."""
+    if isinstance(cards, SomeFrom | AllFrom | RandomFrom):
+        pile = cards.pile
+        if isinstance(pile, HandOf | FrontOf) and isinstance(pile.players, You):
+            return None
+        return GainCards(cards)
+    return GainCards(cards) if isinstance(cards, It | TheRest | TopsOf | SameCards) else None
+
+
+says(GainCards, "gain~ {cards}", "(gain|get|receive) {cards}", game=DECK_BUILDERS, build=gaining)
+
+
+@dataclass
+class Destination(Tree):
+    """Where cards go, said after what brings them."""
+
+    place: int
+    under: int
+
+
+category(Destination)
+says(
+    Destination,
+    "into your hand",
+    "[directly] (into|to|in) [(your|their)] hand",
+    game=DECK_BUILDERS,
+    place=HAND,
+    under=0,
+)
+says(
+    Destination,
+    "on top of your deck",
+    "(on [the] top of|on|onto|to the top of|atop) (your|their) deck",
+    game=DECK_BUILDERS,
+    place=DECK,
+    under=0,
+)
+says(
+    Destination,
+    "on the bottom of your deck",
+    "(on|at|to) the bottom of (your|their) deck",
+    "(under|beneath|below|underneath) (your|their) deck",
+    game=DECK_BUILDERS,
+    place=DECK,
+    under=1,
+)
+
+
+def _moved(to: Destination) -> Act:
+    if to.place == HAND:
+        return ToHand(It())
+    return PutUnder(It(), DeckOf(You())) if to.under else PutOnTop(It(), DeckOf(You()))
+
+
+def _gain_to(cards: Cards, to: Destination) -> ActSteps | None:
+    gained = gaining(cards)
+    return None if gained is None else ActSteps([gained, _moved(to)])
+
+
+reads(Act, _gain_to, "(gain|get|receive) {cards:Cards} {to:Destination}", game=DECK_BUILDERS)
+reads(
+    Act,
+    lambda amount, stack, to: ActSteps([GainStacked(amount, stack), _moved(to)]),
+    f"{_GAIN} {{amount:Amount}} {{stack:Stacked}} {{to:Destination}}",
+    game=DECK_BUILDERS,
+)
+
+# -- where what is gained goes ------------------------------------------------------------------------
+
+
+@dataclass
+class GainedGoes(Lasts):
+    """Z27: cards go elsewhere as they are gained."""
+
+    filter: Filter
+    to: Destination
+
+    def hook(self) -> i64:
+        return WOULD_GAIN
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return g.zone(self.to.place, seat) * 2 + self.to.under
+
+
+_EACH = "(each|any|all|all of the|the)"
+_GET = "[that] you (gain|buy|gain or buy|buy or gain|acquire)"
+says(
+    GainedGoes,
+    "{filter}* you gain go {to}",
+    f"{_EACH} {{filter}} {_GET} (go|be put) {{to}}",
+    f"(put|place) {_EACH} {{filter}} {_GET} {{to}}",
+    "(when|whenever|each time) you (gain|buy) a {filter} , (put|place) (it|that card) {to}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class NextGainedGoes(GainedGoes):
+    """The same for the next such card only."""
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)
+
+
+says(
+    NextGainedGoes,
+    "the next {filter} you gain goes {to}",
+    f"the next {{filter}} {_GET} (go|be put) {{to}}",
+    f"(put|place) the next {{filter}} {_GET} {{to}}",
+    "the next time you (gain|buy) a {filter} , (put|place) (it|that card) {to}",
+    game=DECK_BUILDERS,
+)
+
+
+def _this_turn(filter: Filter, to: Destination) -> Lets:
+    return Lets(NextGainedGoes(filter, to), Span(END_OF_TURN))
+
+
+reads(
+    Act,
+    _this_turn,
+    f"(put|place) the next {{filter:Filter}} {_GET} this turn {{to:Destination}}",
+    f"the next {{filter:Filter}} {_GET} this turn (go|be put) {{to:Destination}}",
+    game=DECK_BUILDERS,
+)
+
+
+def _all_this_turn(filter: Filter, to: Destination) -> Lets:
+    return Lets(GainedGoes(filter, to), Span(END_OF_TURN))
+
+
+reads(
+    Act,
+    _all_this_turn,
+    f"(put|place) {_EACH} {{filter:Filter}} {_GET} this turn {{to:Destination}}",
+    f"{_EACH} {{filter:Filter}} {_GET} this turn (go|be put) {{to:Destination}}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class InsteadOfGaining(Lasts):
+    """R25: something else happens; an offer that is declined changes nothing."""
+
+    filter: Filter
+    effect: Effect
+
+    def hook(self) -> i64:
+        return WOULD_GAIN
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return OFFERED if isinstance(self.effect, May) else REPLACED
+
+    def happen(self, g: State, ctx: Context) -> bool:
+        return self.effect.start(g, ctx)
+
+
+says(
+    InsteadOfGaining,
+    "if you would gain a {filter} , {effect}",
+    "(if|when|whenever) you would (gain|get) (a|1 or more|any) {filter} , [instead] {effect}",
+    game=DECK_BUILDERS,
+)
+
+# -- what this very card does as it is gained -----------------------------------------------------------
+
+_THIS = "this [(card|treasure|creature|location|1)]"
+says(
+    WhenGained,
+    "when you gain this card , {effect}",
+    f"(when|whenever|if|after) you (gain|gain or buy|buy or gain|get|acquire) {_THIS} , {{effect}}",
+    "(when|whenever|if) this card be gain , {effect}",
+    "{effect} (when|as) you (gain|gain or buy|buy or gain|get|acquire) this card",
+    game=DECK_BUILDERS,
+)
+says(
+    WhenBought,
+    "when you buy this card , {effect}",
+    f"(when|whenever|if|after) you (buy|defeat) {_THIS} , {{effect}}",
+    "{effect} (when|as) you buy this card",
+    game=DECK_BUILDERS,
+)
+
+# -- prices -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Cheaper(Lasts):
+    """M11."""
+
+    filter: Filter
+    amount: Amount
+
+    def hook(self) -> i64:
+        return COST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return -self.amount.value(g, m.ctx) if self.filter.takes(g, m.ctx, card) else 0
+
+
+_EACHONE = "[(each|all|any|your|the|all of the)]"
+_BUYING = "[(to buy|for you|for you to buy|to gain)]"
+says(
+    Cheaper,
+    "{filter}* cost you {amount} less",
+    f"{_EACHONE} {{filter}} [(you buy|that you buy)] cost [you] {{amount}} (less|fewer) [Power] {_BUYING}",
+    f"{_EACHONE} {{filter}} cost [you] {{amount}} (less|fewer) {_BUYING}",
+    "(reduce|lower) the cost of [(each|all|any|your)] {filter} [you buy] by {amount}",
+    "you pay {amount} less [Power] (for|to buy) {filter}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class Dearer(Lasts):
+    filter: Filter
+    amount: Amount
+
+    def hook(self) -> i64:
+        return COST
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return seat == m.you and self.filter.takes(g, m.ctx, card)
+
+    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
+        return self.amount.value(g, m.ctx) if self.filter.takes(g, m.ctx, card) else 0
+
+
+says(
+    Dearer,
+    "{filter}* cost you {amount} more",
+    f"{_EACHONE} {{filter}} cost (you|their) {{amount}} more [Power] {_BUYING}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class NextCheaper(Cheaper):
+    """M10: only the next one that is bought."""
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)
+
+
+says(
+    NextCheaper,
+    "the next {filter} you buy costs {amount} less",
+    f"the next {{filter}} [you buy] cost [you] {{amount}} less [Power] {_BUYING}",
+    game=DECK_BUILDERS,
+)
+
+
+def _next_cheaper(filter: Filter, amount: Amount) -> Lets:
+    return Lets(NextCheaper(filter, amount), Span(END_OF_TURN))
+
+
+reads(
+    Act,
+    _next_cheaper,
+    f"the next {{filter:Filter}} you buy this turn cost [you] {{amount:Amount}} less [Power] {_BUYING}",
+    game=DECK_BUILDERS,
+)
+
+# -- destroying -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class Destroy(CardAct):
+    """ANN-143 to ANN-146."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for i, card in enumerate(cards):
+            ctx.later = cards[i + 1 :]
+            height = len(g.stack)
+            if not destroy(g, seat, card):
+                g.under(height, self, ctx, 2, seat)
+                return False
+        return True
+
+
+says(
+    Destroy,
+    "destroy~ {cards}",
+    "(trash|annihilate|banish|remove from the game) {cards}",
+    "{cards:It} be destroy",
+    game=DECK_BUILDERS,
+)

@@ -1,0 +1,521 @@
+"""Where cards of a deck builder lie, what a wizard controls, owns and has played, and what cards cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from spellwright.core.frames import Context
+from spellwright.core.state import State
+from spellwright.effects.amounts import AtLeast, Number
+from spellwright.effects.cards import FrontOf, HandOf, Owned, Picked, Pile, SomeFrom, gather, sift
+from spellwright.effects.categories import Amount, Cards, Condition, Filter, Limit, Players, Things, Trait, Tree
+from spellwright.effects.costs import ItsCost, Price, priced
+from spellwright.effects.flow import Text
+from spellwright.effects.goods import Kind, Plus
+from spellwright.effects.players import Them, You
+from spellwright.effects.sections import Attack
+from spellwright.effects.table import (
+    ACTIVE,
+    DECK,
+    DESTROYED,
+    DISCARD,
+    HAND,
+    PLAY,
+    TOKENS,
+)
+from spellwright.language.phrases import category, reads, says
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+DECK_BUILDERS = "deck"
+
+# -- piles ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class DiscardsOf(Pile):
+    players: Players
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return gather(g, DISCARD, self.players.find(g, ctx))
+
+
+says(DiscardsOf, "{players:Whose} discard pile", "the discard pile of {players}", game=DECK_BUILDERS)
+
+
+@dataclass
+class TablePile(Pile):
+    """Face-up cards of the table: a game's own noun for a row, and the destroyed pile."""
+
+    place: int
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return g.in_zone(self.place, 0)[:]
+
+
+says(TablePile, "the destroyed pile", "the (destroyed card|trash)", game=DECK_BUILDERS, place=DESTROYED)
+says(FrontOf, "{players:Whose} cards in play", "in front of {players}", game=DECK_BUILDERS)
+
+
+@dataclass
+class Spot(Tree):
+    """A wizard's place for cards, as a bare noun."""
+
+    place: int
+
+
+category(Spot)
+says(Spot, "hand", game=DECK_BUILDERS, place=HAND)
+says(Spot, "discard pile", game=DECK_BUILDERS, place=DISCARD)
+says(Spot, "deck", game=DECK_BUILDERS, place=DECK)
+
+
+@dataclass
+class TwoSpots(Pile):
+    """Either of two places of the same wizards."""
+
+    players: Players
+    first: Spot
+    second: Spot
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        mask = self.players.find(g, ctx)
+        return gather(g, self.first.place, mask) + gather(g, self.second.place, mask)
+
+
+says(
+    TwoSpots,
+    "{players:Whose} {first} or {second}",
+    "{players:Whose} {first} (or|and|and / or) [(your|their)] {second}",
+    "{players:Whose} {first} (or|and|and / or) from (your|their) {second}",
+    game=DECK_BUILDERS,
+)
+
+# -- kinds of cards -----------------------------------------------------------------------------------
+
+
+reads(
+    "Kinds",
+    lambda first, second: Kind(first.kind | second.kind),
+    "{first:Kind} [,] (or|and|and / or) [a] {second:Kind}",
+    game=DECK_BUILDERS,
+)
+reads(
+    "Kinds",
+    lambda first, others: Kind(first.kind | others.kind),
+    "{first:Kind} , [a] {others:Kinds}",
+    game=DECK_BUILDERS,
+)
+reads(Filter, lambda kinds: kinds, "{kinds:Kinds}", game=DECK_BUILDERS)
+
+
+@dataclass
+class OngoingCard(Filter):
+    """ANN-139, ANN-140: what stays in play; standees and tokens with such a text are among them."""
+
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return g.face(card).lasts
+
+    def home(self) -> i64:
+        return HAND
+
+    def had(self, g: State, seat: i64) -> list[int]:
+        return g.in_zone(PLAY, seat) + g.in_zone(TOKENS, seat)
+
+    def in_play(self) -> bool:
+        return True
+
+
+says(OngoingCard, "Ongoing card*", "ongoing", game=DECK_BUILDERS)
+
+
+@dataclass
+class DefenseCard(Filter):
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        return g.face(card).defense is not None
+
+    def had(self, g: State, seat: i64) -> list[int]:
+        return g.in_zone(PLAY, seat)
+
+    def in_play(self) -> bool:
+        return True
+
+
+says(DefenseCard, "Defense card*", "defense", game=DECK_BUILDERS)
+
+
+@dataclass
+class AttackCard(Filter):
+    def takes(self, g: State, ctx: Context, card: i64) -> bool:
+        text = g.face(card).program
+        return isinstance(text, Text) and any(isinstance(part, Attack) for part in text.sentences)
+
+    def had(self, g: State, seat: i64) -> list[int]:
+        return g.in_zone(PLAY, seat)
+
+    def in_play(self) -> bool:
+        return True
+
+
+says(AttackCard, "Attack*", "attack card", game=DECK_BUILDERS)
+
+
+def _costing_from(amount: Amount, filter: Filter, pile: Pile, price: Price) -> SomeFrom | None:
+    costing = priced(filter, price)
+    return None if costing is None else SomeFrom(amount, costing, pile)
+
+
+reads(
+    Cards,
+    _costing_from,
+    "{amount:Amount} {filter:Filter} (from|in) {pile:Pile} that cost {price:Price}",
+    "{amount:Amount} {filter:Filter} (from|in) {pile:Pile} (with a cost of|of cost|with cost|with a cost|costing) {price:Price}",
+    "{amount:Amount} {filter:Filter} of (your|their) choice (from|in) {pile:Pile} that cost {price:Price}",
+    game=DECK_BUILDERS,
+)
+
+# -- what is controlled -------------------------------------------------------------------------------
+
+
+@dataclass
+class SomeInPlay(Picked):
+    """So many of the cards one controls."""
+
+    amount: Amount
+    filter: Filter
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return controlled(g, ctx, self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+
+def controlled(g: State, ctx: Context, filter: Filter) -> list[int]:
+    return sift(g, ctx, filter.had(g, ctx.they), filter)
+
+
+says(
+    SomeInPlay,
+    "{amount} {filter} you~ control",
+    "{amount} {filter} [that] (you|they) (control|have in play)",
+    "{amount} {filter} under (your|their) control",
+    "{amount} of the {filter} (you|they) control",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class AllInPlay(Owned):
+    """Every card of a kind that one controls."""
+
+    filter: Filter
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        return len(controlled(g, ctx, self.filter)) > 0
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.chosen = controlled(g, ctx, self.filter)
+        return True
+
+
+says(
+    AllInPlay,
+    "all {filter}* you~ control",
+    "(all|each|all of the|every) {filter} [that] (you|they) (control|have in play)",
+    game=DECK_BUILDERS,
+)
+
+
+def _theirs_in_play(amount: Amount, filter: Filter, players: Players) -> SomeFrom | None:
+    return None if isinstance(players, You | Them) else SomeFrom(amount, filter, FrontOf(players))
+
+
+reads(
+    Cards,
+    _theirs_in_play,
+    "{amount:Amount} {filter:Filter} [that] {players:Players} (control|have in play)",
+    game=DECK_BUILDERS,
+)
+
+# -- what lies in a pile --------------------------------------------------------------------------------
+
+
+@dataclass
+class InPile(Things):
+    """Cards of a kind in a pile."""
+
+    filter: Filter
+    pile: Pile
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return len(sift(g, ctx, self.pile.cards(g, ctx), self.filter))
+
+
+def _in_pile(filter: Filter, pile: Pile) -> InPile | None:
+    """Of a hand: see InHand; of the cards just seen: see ThisWay."""
+    return InPile(filter, pile) if isinstance(pile, DiscardsOf | TablePile | TwoSpots) else None
+
+
+says(InPile, "{filter} in {pile}", game=DECK_BUILDERS, build=_in_pile)
+
+
+def _both_in_pile(first: Filter, second: Filter, pile: Pile) -> Plus | None:
+    one, other = _in_pile(first, pile), _in_pile(second, pile)
+    return None if one is None or other is None else Plus(one, other)
+
+
+reads(
+    Things,
+    _both_in_pile,
+    "{first:Filter} and [for] each {second:Filter} in {pile:Pile}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class PileHas(Condition):
+    """ "If there is a Spell in your discard pile"."""
+
+    pile: Pile
+    limit: Limit
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return self.limit.meets(g, ctx, len(sift(g, ctx, self.pile.cards(g, ctx), self.filter)))
+
+
+def _pile_has(pile: Pile, limit: Limit, filter: Filter) -> PileHas | None:
+    return PileHas(pile, limit, filter) if isinstance(pile, DiscardsOf | TablePile | TwoSpots | HandOf) else None
+
+
+says(
+    PileHas,
+    "there are {limit} {filter}* in {pile}",
+    "there be {limit} {filter} in {pile}",
+    "you have {limit} {filter} in {pile}",
+    "{limit} {filter} be in {pile}",
+    "{pile} (have|contain|hold) {limit} {filter}",
+    game=DECK_BUILDERS,
+    build=_pile_has,
+)
+
+
+@dataclass
+class HasInDiscards(Trait):
+    """ "Each foe who has a Limp Wand in his or her discard pile"."""
+
+    limit: Limit
+    filter: Filter
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return self.limit.meets(g, ctx, len(sift(g, ctx, g.in_zone(DISCARD, seat), self.filter)))
+
+
+says(
+    HasInDiscards,
+    "have~ {limit} {filter} in their discard pile",
+    game=DECK_BUILDERS,
+)
+
+# -- what was played ------------------------------------------------------------------------------------
+
+
+def played(g: State, ctx: Context, seat: i64, filter: Filter) -> list[int]:
+    """Cards of a kind that the seat has played in this turn, in order."""
+    return sift(g, ctx, g.played, filter) if g.get(ACTIVE, 0) == seat + 1 else []
+
+
+@dataclass
+class HasPlayed(Trait):
+    limit: Limit
+    filter: Filter
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        return self.limit.meets(g, ctx, len(played(g, ctx, seat, self.filter)))
+
+
+_SO_FAR = "[(so far|before this|before this card)]"
+says(
+    HasPlayed,
+    "have~ played {limit} {filter} this turn",
+    f"[have] (play|use) {{limit}} {{filter}} {_SO_FAR} this turn",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class HasPlayedOther(Trait):
+    """The same, besides this very card."""
+
+    limit: Limit
+    filter: Filter
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        others = [card for card in played(g, ctx, seat, self.filter) if card != ctx.card]
+        return self.limit.meets(g, ctx, len(others))
+
+
+says(
+    HasPlayedOther,
+    "have~ played {limit} other {filter} this turn",
+    f"[have] play {{limit}} other {{filter}} {_SO_FAR} this turn",
+    game=DECK_BUILDERS,
+)
+reads(
+    Trait,
+    lambda filter: HasPlayedOther(AtLeast(Number(1)), filter),
+    f"[have] play another {{filter:Filter}} {_SO_FAR} this turn",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class CardsPlayed(Things):
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return len(played(g, ctx, ctx.you, self.filter))
+
+
+says(
+    CardsPlayed,
+    "{filter} you have played this turn",
+    f"{{filter}} [that] you [have] play {_SO_FAR} this turn",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class OthersPlayed(Things):
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        return len([card for card in played(g, ctx, ctx.you, self.filter) if card != ctx.card])
+
+
+says(
+    OthersPlayed,
+    "other {filter} you have played this turn",
+    f"other {{filter}} [that] you [have] play {_SO_FAR} this turn",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class PlayedAs(Condition):
+    """C12: this card is the first, second, third of a kind to be played in this turn."""
+
+    number: int
+    filter: Filter
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        cards = played(g, ctx, ctx.you, self.filter)
+        return len(cards) >= self.number and cards[self.number - 1] == ctx.card
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+for _at, _ordinal in enumerate(ORDINALS):
+    says(
+        PlayedAs,
+        f"this is the {_ordinal} {{filter}} you have played this turn",
+        f"this [card] be (the|your) {_ordinal} {{filter}} [you [have] play] [(of|in)] this turn",
+        game=DECK_BUILDERS,
+        number=_at + 1,
+    )
+
+# -- costs ------------------------------------------------------------------------------------------------
+
+
+_SEEN = "(discard|destroy|reveal|gain|flip|chosen|return|draw|play|stolen|steal)"
+
+
+@dataclass
+class HighestCost(Amount):
+    pile: Pile
+
+    def value(self, g: State, ctx: Context) -> i64:
+        most: i64 = 0
+        for card in self.pile.cards(g, ctx):
+            cost = g.face(card).cost
+            if cost > most:
+                most = cost
+        return most
+
+
+says(HighestCost, "the highest cost {pile:Seen}", game=DECK_BUILDERS)
+says(
+    HighestCost,
+    "the highest cost in {pile}",
+    "the highest cost (among|of|on) [(a|any|all)] [(card|the card)] [(in|from|among)] {pile}",
+    "the cost of the (most expensive|costliest|priciest) card (in|from|among|of) {pile}",
+    "the highest cost of (a|any) card (in|from|among|of) {pile}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class LowestCost(Amount):
+    pile: Pile
+
+    def value(self, g: State, ctx: Context) -> i64:
+        costs = [g.face(card).cost for card in self.pile.cards(g, ctx)]
+        return min(costs) if len(costs) else 0
+
+
+says(LowestCost, "the lowest cost {pile:Seen}", game=DECK_BUILDERS)
+says(
+    LowestCost,
+    "the lowest cost in {pile}",
+    "the lowest cost (among|of|on) [(a|any|all)] [(card|the card)] [(in|from|among)] {pile}",
+    "the cost of the (least expensive|cheapest) card (in|from|among|of) {pile}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class TotalCost(Amount):
+    pile: Pile
+
+    def value(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for card in self.pile.cards(g, ctx):
+            total += g.face(card).cost
+        return total
+
+
+def _total_cost(pile: Pile) -> TotalCost | None:
+    return TotalCost(pile) if isinstance(pile, DiscardsOf | TablePile | TwoSpots | HandOf) else None
+
+
+says(
+    TotalCost,
+    "the total cost of the cards in {pile}",
+    "the (total|combined) cost of (the|all|all the|all of the) card (in|from) {pile}",
+    "the (total|combined) cost of {pile}",
+    game=DECK_BUILDERS,
+    build=_total_cost,
+)
+
+
+@dataclass
+class CostIs(Condition):
+    """C21: of the card just seen or moved."""
+
+    price: Price
+
+    def holds(self, g: State, ctx: Context) -> bool:
+        return bool(ctx.cards) and self.price.meets(g, ctx, ItsCost().value(g, ctx))
+
+
+says(
+    CostIs,
+    "it costs {price:Price}",
+    "(it|that card|the card) cost {price:Price}",
+    f"the {_SEEN} card cost {{price:Price}}",
+    "(its cost|the cost of that card|that card 's cost) be {price:Price}",
+    "the card (you|they) (discard|destroy|reveal|gain|flip) cost {price:Price}",
+    game=DECK_BUILDERS,
+)
