@@ -75,7 +75,7 @@ class GainStacked(Act):
 _GAIN = "(gain|get|take|receive|draw)"
 says(
     GainStacked,
-    "gain~ {amount} {stack}*",
+    "gain~ {amount} {stack}",
     f"{_GAIN} {{amount}} [(more|extra|additional)] {{stack}} [(each|instead)] [from the (stack|supply)]",
     game=DECK_BUILDERS,
 )
