@@ -11,7 +11,7 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice, X
 from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
-from spellwright.effects.players import Them
+from spellwright.effects.players import AllFewest, AllMost, Them
 from spellwright.effects.table import (
     COUNTS_AS,
     DECK,
@@ -165,6 +165,9 @@ class HitPoints(Goods):
 
 
 says(HitPoints, "HP", "health", "life")
+# ANN-119: "the strongest player(s)".
+reads(Players, lambda folk: AllMost(folk, HitPoints()), "[(the|your|each)] strongest {folk:Noun} tied")
+reads(Players, lambda folk: AllFewest(folk, HitPoints()), "[(the|your|each)] weakest {folk:Noun} tied")
 
 
 @dataclass

@@ -875,7 +875,24 @@ says(
     AllMost,
     "each {folk:Noun} with the most {goods}*",
     "the foe or {folk:Noun} with the most {goods}",
-    "(all|each of the) {folk:Noun} (tied for|who tie for) the most {goods}",
+    "[(all|each|each of the)] {folk:Noun} (tied for|who tie for) the most {goods}",
+    "the {folk:Noun} tied with the most {goods}",
+)
+
+
+@dataclass
+class AllFewest(AllMost):
+    """All who tie for the fewest."""
+
+    def find(self, g: State, ctx: Context) -> i64:
+        return extreme(g, ctx, self.folk.among(g, ctx), self.goods, -1)
+
+
+says(
+    AllFewest,
+    "each {folk:Noun} with the fewest {goods}*",
+    "[(all|each|each of the)] {folk:Noun} (tied for|who tie for) the (fewest|least) {goods}",
+    "the {folk:Noun} tied with the (fewest|least) {goods}",
 )
 reads(Players, lambda: Another(Foes()), "another")
 reads(

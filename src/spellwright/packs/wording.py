@@ -8,9 +8,10 @@ import functools
 from spellwright.effects.goods import Kind
 from spellwright.errors import CardError
 from spellwright.language.phrases import Phrasebook, Word
-from spellwright.language.words import Token
+from spellwright.language.words import Token, lemma
 from spellwright.packs.shorthand import spelled_out
 
+TIED = lemma("tied")
 FOLK = ("foe", "player", "wizard", "neighbor")
 DETERMINERS = (
     "each",
@@ -147,6 +148,10 @@ def without_remarks(tokens: list[Token]) -> list[Token]:
                 raise CardError(
                     "this bracket is never closed; add a ) or take it out.", tokens[at].line, tokens[at].column
                 )
+            if close == at + 1 and kept and kept[-1].form in FOLK:  # "player(s)": all of them, if several are tied
+                kept.append(dataclasses.replace(tokens[at], form=TIED, text="(s)"))
+                at = close + 1
+                continue
             if tokens[at + 1].form in OPENING_RULES:  # (except your weakest), (and lose 1 HP)
                 kept += tokens[at + 1 : close]
                 at = close + 1
