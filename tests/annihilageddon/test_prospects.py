@@ -9,6 +9,7 @@ from spellwright.core.match import Match
 from spellwright.core.state import State
 from spellwright.effects.table import DECK, DISCARD, HP, MAIN, TOKEN_STACK, TOKENS, UNUSED, WANDS, WILDS
 from spellwright.games.annihilageddon.prospects import strength, turns_left, value
+from tests.builder_table import GLYPH, Table, card
 
 
 def begun() -> Match:
@@ -70,3 +71,19 @@ def test_the_nearest_end_counts() -> None:
     full = turns_left(g)
     g.move_all(g.zone(MAIN, 0), g.zone(UNUSED, 0))
     assert turns_left(g) == 0.0 < full
+
+
+def test_playouts_play_first_then_buy_then_end_the_turn() -> None:
+    table = Table(hands={"A": [GLYPH, GLYPH]}, line_up=[card("Two", cost=2)])
+
+    def likely() -> set[str]:
+        frame = table.g.stack[-1]
+        options = frame.node.likely(table.g, frame, 0, table.g.offer(0))
+        return {frame.node.label(table.g, frame, 0, option) for option in options}
+
+    assert likely() == {"play Glyph"}
+    table.play("Glyph")
+    table.play("Glyph")
+    assert likely() == {"buy Two for 2"}
+    table.buy("Two")
+    assert likely() == {"end your turn"}

@@ -146,6 +146,10 @@ class Node:
         """Take a booked answer back; False when there is none to take back."""
         return False
 
+    def likely(self, g: State, frame: Frame, seat: i64, options: list[int]) -> list[int]:
+        """Those of the options that somebody with some sense may take: playouts choose among them."""
+        return options
+
     def rename(self, g: State, frame: Frame, names: list[int]) -> None:
         """Write other ids for the cards that the frame, or `State.picks` by its doing, holds (`core.imagine`)."""
 

@@ -201,14 +201,24 @@ class State:
         return done
 
     def worth(self, seat: i64, index: i64, horizon: i64, limit: i64) -> float:
-        """Answer, play on at random until the game has passed `horizon` moments, and value the table for the seat."""
+        """Answer, play on until the game has passed `horizon` moments, and value the table for the seat.
+
+        All play on at random, but for what nobody would do.
+        """
         game = self.game
         until: i64 = game.moment(self) + horizon
         self.take(seat, self.offer(seat)[index])
         while not self.over and limit > 0 and game.moment(self) < until:
-            self._answer_at_random()
+            self._answer_likely()
             limit -= 1
         return game.value(self, seat)
+
+    def _answer_likely(self) -> None:
+        seat: i64 = LOW[self.open]
+        options = self.offer(seat)
+        frame = self.stack[-1]
+        likely = frame.node.likely(self, frame, seat, options)
+        self.take(seat, likely[self.nature.pick(len(likely))])
 
     def _answer_at_random(self) -> None:
         seat: i64 = LOW[self.open]

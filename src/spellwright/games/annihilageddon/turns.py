@@ -127,6 +127,13 @@ class Turn(Node):
         options.append(ENDS)
         return options
 
+    def likely(self, g: State, frame: Frame, seat: i64, options: list[int]) -> list[int]:
+        """First everything is played and used, then bought, then the turn is over."""
+        found = [option for option in options if option != ENDS and option & 3 != BUYS]
+        if not found:
+            found = [option for option in options if option != ENDS]
+        return found if found else options
+
     def chosen(self, g: State, ctx: Context, answer: i64) -> bool:
         if answer == ENDS:  # ANN-075
             g.move_all(g.zone(HAND, ctx.you), g.zone(DISCARD, ctx.you))
