@@ -314,6 +314,35 @@ def test_a_familiar_not_bought_is_neither_played_nor_used_to_defend() -> None:
     assert table.familiar("B") == ["Rex"]
 
 
+@pytest.mark.rule("ANN-050")
+def test_the_line_up_is_the_five_slots_and_no_stack() -> None:
+    sweep = spell("Sweep", "Destroy each card in the Line-Up.")
+    names = ["One", "Two", "Three", "Four", "Five"]
+    table = Table(2, hands={"A": [sweep]}, line_up=[card(name) for name in names], main_deck=[card("Next")])
+    table.play("Sweep")
+    assert table.line_up == []
+    assert table.destroyed == names
+    assert table.main_deck[0] == "Next"
+    assert (table.wild_magic, table.limp_wands, table.legend) == (16, 16, "Grey Legend")
+
+
+@pytest.mark.rule("ANN-045", "ANN-046")
+def test_a_familiar_may_look_at_your_cards_and_defends_once_it_is_yours() -> None:
+    rex = familiar(
+        "Rex", "+1 Power for each Treasure in your discard pile.\nDEFENSE: Discard this card to avoid an Attack."
+    )
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    table = Table(
+        2, hands={"A": [rex, zap], "B": [rex]}, discards={"A": [treasure("Cup"), treasure("Can"), card("Man")]}
+    )
+    table.play("Rex")
+    assert table.power == 2
+    table.play("Zap")
+    table.defend("B", "Rex")
+    assert table.hp["B"] == 20
+    assert table.discards("B") == ["Rex"]
+
+
 # -- what can be seen ------------------------------------------------------------------------------
 
 

@@ -147,6 +147,10 @@ class Game:
         """The order in which what a seat does reaches those of the mask, where it has to have one."""
         return ORDER[g.n][seat][mask]
 
+    def in_play_for(self, g: State, seat: i64) -> i64:
+        """Whose cards a seat's effects mean by cards in play, as a mask."""
+        return g.alive
+
     def deck(self, g: State, seat: i64) -> i64:
         """The zone a seat draws from."""
         raise NotImplementedError

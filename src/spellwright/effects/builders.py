@@ -56,6 +56,10 @@ class Builder(Game):
         """ANN-150, ANN-R27: clockwise, beginning with whoever does it."""
         return FROM[g.n][seat][mask]
 
+    def in_play_for(self, g: State, seat: i64) -> i64:
+        """ANN-136: what a foe controls is not in play."""
+        return 1 << seat
+
     def deck(self, g: State, seat: i64) -> i64:
         return g.zone(DECK, seat)
 

@@ -67,10 +67,10 @@ says(FrontOf, "{players}", game="duel")
 
 @dataclass
 class Everywhere(Pile):
-    """What lies in front of anybody."""
+    """What lies in front of anybody, as far as the game's effects reach."""
 
     def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, PLAY, g.alive)
+        return gather(g, PLAY, g.game.in_play_for(g, ctx.they if ctx.they >= 0 else ctx.you))
 
 
 says(Everywhere, "play", "(anywhere in play|the table)")

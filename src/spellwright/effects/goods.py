@@ -407,13 +407,13 @@ says(InDiscard, "{filter} in the discard pile", game="duel")
 
 @dataclass
 class InPlay(Things):
-    """On the whole table."""
+    """On the whole table, as far as the game's effects reach."""
 
     filter: Filter
 
     def count(self, g: State, ctx: Context) -> i64:
         total: i64 = 0
-        for seat in SEATS[g.alive]:
+        for seat in SEATS[g.game.in_play_for(g, ctx.you)]:
             for card in self.filter.had(g, seat):
                 if self.filter.takes(g, ctx, card):
                     total += 1
