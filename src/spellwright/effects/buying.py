@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
-from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, take_token
+from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap, take_token
 from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree
 from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
@@ -16,7 +16,7 @@ from spellwright.effects.flow import ActSteps, May
 from spellwright.effects.modifiers import Lets, Span
 from spellwright.effects.players import You
 from spellwright.effects.sections import WhenBought, WhenGained
-from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, TOKEN_STACK, WOULD_GAIN
+from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, MAYHEM, TOKEN_STACK, WOULD_GAIN
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ class GainedGoes(Lasts):
         return g.zone(self.to.place, seat) * 2 + self.to.under
 
 
-_EACH = "(each|any|all|all of the|the)"
+_EACH = "[(each|any|all|all of the|the)]"
 _GET = "[that] you (gain|buy|gain or buy|buy or gain|acquire)"
 says(
     GainedGoes,
@@ -395,6 +395,68 @@ class Destroy(CardAct):
         return True
 
 
+@dataclass
+class Replace(Act):
+    """One card is destroyed, and another comes to lie in its place."""
+
+    first: Cards
+    second: Cards
+
+    def one(self, g: State, ctx: Context) -> bool:
+        me = ctx.they
+        height = len(g.stack)
+        if not self.first.start(g, ctx):
+            g.under(height, self, ctx, 1, me)
+            return False
+        return self.swap(g, ctx, me)
+
+    def swap(self, g: State, ctx: Context, me: i64) -> bool:
+        gone = ctx.chosen
+        ctx.chosen = []
+        if not gone:
+            return True
+        here = g.where(gone[0])
+        ctx.did |= 1 << me
+        height = len(g.stack)
+        ctx.they = me
+        if not destroy(g, me, gone[0]):
+            g.under(height, self, ctx, 2, me, here)
+            return False
+        return self.come(g, ctx, me, here)
+
+    def come(self, g: State, ctx: Context, me: i64, here: i64) -> bool:
+        ctx.they = me
+        height = len(g.stack)
+        if not self.second.start(g, ctx):
+            g.under(height, self, ctx, 3, me, here)
+            return False
+        return self.settle(g, ctx, here)
+
+    def settle(self, g: State, ctx: Context, here: i64) -> bool:
+        cards = ctx.chosen
+        ctx.chosen = []
+        for card in cards:
+            g.move(card, scrap(g, card) if g.face(card).kind & MAYHEM else here)
+        ctx.cards = cards
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            return self.swap(g, frame.ctx, frame.a)
+        if frame.step == 2:
+            return self.come(g, frame.ctx, frame.a, frame.b)
+        return self.settle(g, frame.ctx, frame.b)
+
+    def payable(self, g: State, ctx: Context) -> bool:
+        return self.first.enough(g, ctx)
+
+
+says(
+    Replace,
+    "destroy~ {first:SomeFrom} and replace it with {second:TopsOf}",
+    "(destroy|trash) {first:SomeFrom} (and|then|, then) (replace it with {second:TopsOf}|put {second:TopsOf} in its place)",
+    game=DECK_BUILDERS,
+)
 says(
     Destroy,
     "destroy~ {cards}",

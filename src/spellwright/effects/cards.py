@@ -282,6 +282,69 @@ says(
 
 
 @dataclass
+class UpToFrom(Picked):
+    """The same from a pile."""
+
+    amount: Amount
+    filter: Filter
+    pile: Pile
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return self.amount.value(g, ctx)
+
+    def free(self) -> bool:
+        return True
+
+
+def _free_pile(pile: Pile) -> bool:
+    """One's own hand is where cards are chosen from anyway."""
+    return not (isinstance(pile, HandOf) and isinstance(pile.players, You | Them))
+
+
+def _up_to_from(amount: Amount, filter: Filter, pile: Pile) -> UpToFrom | None:
+    return UpToFrom(amount, filter, pile) if _free_pile(pile) else None
+
+
+def _any_from(filter: Filter, pile: Pile) -> AnyNumberFrom | None:
+    return AnyNumberFrom(filter, pile) if _free_pile(pile) else None
+
+
+says(
+    UpToFrom,
+    "up to {amount} {filter} from {pile}",
+    "up to {amount} {filter} (in|out of|of) {pile}",
+    build=_up_to_from,
+)
+
+
+@dataclass
+class AnyNumberFrom(Picked):
+    filter: Filter
+    pile: Pile
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        return sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+
+    def most(self, g: State, ctx: Context) -> i64:
+        return 99
+
+    def free(self) -> bool:
+        return True
+
+
+says(
+    AnyNumberFrom,
+    "any number of {filter}* from {pile}",
+    "any number of {filter} (in|out of) {pile}",
+    "as many {filter} (from|in) {pile} as you (like|want|wish)",
+    build=_any_from,
+)
+
+
+@dataclass
 class AllOwn(Owned):
     """Every one of one's own: all your Treasures."""
 
@@ -533,7 +596,7 @@ says(
     RandomFrom,
     "{amount} random {filter} from {pile}",
     "{amount} {filter} at random from {pile}",
-    "{amount} {filter} from {pile} at random",
+    "{amount} {filter} (from|in) {pile} at random",
     "{amount} random {filter} in {pile}",
 )
 
@@ -604,6 +667,7 @@ class ThisCard(Owned):
 
 
 says(ThisCard, "this card", "this (treasure|1|dead wizard card)")
+says(ThisCard, "this (card|token|creature|location|wizard|spell) [from (your hand|play)]", game="deck")
 
 
 @dataclass

@@ -48,7 +48,7 @@ says(
     Revealers,
     "whoever revealed the highest cost",
     "(each|the) player who reveal the (highest|greatest|most expensive) [(cost|card)]",
-    "whoever reveal the (highest|greatest|most expensive) [(cost|card)]",
+    "whoever reveal the [card with the] (highest|greatest|most expensive) [(cost|card)]",
     game=DECK_BUILDERS,
     sign=1,
 )
@@ -56,7 +56,7 @@ says(
     Revealers,
     "whoever revealed the lowest cost",
     "(each|the) player who reveal the (lowest|least|cheapest) [(cost|card)]",
-    "whoever reveal the (lowest|least|cheapest) [(cost|card)]",
+    "whoever reveal the [card with the] (lowest|least|cheapest) [(cost|card)]",
     game=DECK_BUILDERS,
     sign=-1,
 )

@@ -550,6 +550,7 @@ class SameTo(Effect):
 
 
 says(SameTo, "do the same to {players}", "do (the same [thing]|this|that|it) [again] (to|for|with) {players}")
+says(SameTo, "repeat (this|the) [(attack|effect)] [once] [more] (against|on|for|to|with) {players}", game="deck")
 
 
 @dataclass

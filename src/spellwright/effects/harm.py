@@ -300,8 +300,9 @@ def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
     return True
 
 
+reads(Act, lambda amount: SetHP(amount), "(return|come back) to life (with|at|on) only {amount:Amount} HP")
 says(
-    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) [equal to] {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
+    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) [equal to] {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP", "(return|come back|go back) to life (with|at|on) {amount} HP", "(respawn|return) (with|at) {amount} HP",
 )  # fmt: skip
 
 
@@ -375,6 +376,11 @@ reads(
 )  # fmt: skip
 reads(Effect, lambda amount, players: Do(players, Heal(amount)), "{players:Players} + {amount:Amount} HP")
 reads(Effect, lambda amount, players: Do(players, Suffer(amount)), "{players:Players} - {amount:Amount} HP")
+reads(
+    Effect,
+    lambda amount: Do(Them(), Suffer(amount)),
+    "the damage (be|become|increase to|go up to) {amount:Amount}",
+)
 reads(
     Effect,
     lambda players, others, goods: Do(players, Suffer(GoodsOf(others, goods))),

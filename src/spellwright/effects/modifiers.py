@@ -1272,7 +1272,7 @@ says(OncePerRound, "once per turn , {ability}", game="deck")
 says(
     OncePerRound,
     "once per round , {ability}",
-    "once (per|each|a|in each) (round|turn) , {ability}",
+    "once (per|each|a|in each|during each|on each) [of your] (round|turn) , {ability}",
     "{ability} [,] [but] [only] once (per|each|a) (round|turn)",
     "{ability} per (round|turn)",
 )
@@ -1289,8 +1289,9 @@ def _once_for_a_price(cost: Act, effect: Effect) -> OncePerRound | None:
 
 
 # What may be done once a round, and no moment is named for it, is done in one's own turn.
-reads(Lasts, _once_in_your_turn, "once (per|each|a|in each) (round|turn) , you may {act:Act}")
-reads(Lasts, _once_for_a_price, "once (per|each|a|in each) (round|turn) , you may {cost:Act} to {effect:Effect}")
+_ONCE = "once (per|each|a|in each|during each|on each|during|on) [of] [your] (round|turn) ,"
+reads(Lasts, _once_in_your_turn, f"{_ONCE} you may {{act:Act}}")
+reads(Lasts, _once_for_a_price, f"{_ONCE} you may {{cost:Act}} to {{effect:Effect}}")
 
 # -- how long -------------------------------------------------------------------------------------------
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spellwright.core.frames import Context
+from spellwright.core.frames import Context, Frame
+from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import AtLeast, Number
-from spellwright.effects.cards import FrontOf, HandOf, Owned, Picked, Pile, SomeFrom, gather, sift
+from spellwright.effects.cards import FrontOf, HandOf, Owned, Picked, Pile, Seen, SomeFrom, gather, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter, Limit, Players, Things, Trait, Tree
+from spellwright.effects.conditions import YouDidNot
 from spellwright.effects.costs import ItsCost, Price, priced
+from spellwright.effects.deeds import CardAct
+from spellwright.effects.events import DISCARDED, GAVE
 from spellwright.effects.flow import Text
-from spellwright.effects.goods import Kind, Plus
+from spellwright.effects.goods import AnyCard, Kind, Plus
 from spellwright.effects.players import Them, You
 from spellwright.effects.sections import Attack
 from spellwright.effects.table import (
@@ -517,5 +521,82 @@ says(
     f"the {_SEEN} card cost {{price:Price}}",
     "(its cost|the cost of that card|that card 's cost) be {price:Price}",
     "the card (you|they) (discard|destroy|reveal|gain|flip) cost {price:Price}",
+    game=DECK_BUILDERS,
+)
+
+
+# -- into other places ----------------------------------------------------------------------------------
+
+
+@dataclass
+class IntoSpot(CardAct):
+    """Z31: into a hand or onto a discard pile that is not one's own hand. Step 3 waits for whose."""
+
+    cards: Cards
+    players: Players
+    spot: Spot
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        ctx.later = cards
+        ctx.they = seat
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, 3, seat)
+            return False
+        return self.put(g, ctx, seat)
+
+    def put(self, g: State, ctx: Context, seat: i64) -> bool:
+        if self.players.names():
+            ctx.that = ctx.aim
+        for other in SEATS[ctx.aim]:
+            for card in ctx.later:
+                g.move(card, g.zone(self.spot.place, other))
+                g.tell(GAVE if other != seat else DISCARDED, seat, 1 << other, 1, card)
+            return True
+        return True
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return self.put(g, frame.ctx, frame.a) if frame.step == 3 else CardAct.more(self, g, frame)
+
+
+def _into_spot(cards: Cards, players: Players, spot: Spot) -> IntoSpot | None:
+    own_hand = spot.place == HAND and isinstance(players, You | Them)
+    return None if own_hand or spot.place == DECK else IntoSpot(cards, players, spot)
+
+
+says(
+    IntoSpot,
+    "put~ {cards} into {players:Whose} {spot}",
+    "(put|place|move|add) {cards} (into|in|onto|on|to) {players:Whose} {spot}",
+    game=DECK_BUILDERS,
+    build=_into_spot,
+)
+
+
+def _one_of_them(amount: Amount, price: Price) -> SomeFrom | None:
+    costing = priced(AnyCard(), price)
+    return None if costing is None else SomeFrom(amount, costing, Seen())
+
+
+reads(
+    Cards,
+    _one_of_them,
+    "{amount:Amount} of (them|those|those card|these) (that cost|costing|with a cost of|with cost) {price:Price}",
+    game=DECK_BUILDERS,
+)
+reads(
+    Cards,
+    lambda amount, filter: SomeFrom(amount, filter, Seen()),
+    "{amount:Amount} {filter:Filter} (among them|of those|of them)",
+    game=DECK_BUILDERS,
+)
+reads(
+    Condition,
+    YouDidNot,
+    "you do not have 1",
+    "there be (not 1|none)",
     game=DECK_BUILDERS,
 )

@@ -136,6 +136,10 @@ says(
     "(turn|send) it back (on|to|at) the attacker",
     "redirect (a|the|that|this|any) attack (to|at|on|onto) the attacker",
     "redirect (its effect|the effect|it) (to|at|on|onto) the attacker",
+    "(redirect|reflect|bounce|send) (a|the|that|this|any) attack [back] (to|at|on|onto) [(its|the)] (attacker|owner|sender)",
+    "(redirect|reflect|bounce) (its effect|the effect|it) back (to|at|on|onto) the attacker",
+    "the attacker (be hit by|suffer|take|get) (it|the attack|its effect|that attack|the effect) (in your place|instead|instead of you|in your stead)",
+    "(it|the attack|its effect|that attack) (hit|affect) the attacker (in your place|instead|instead of you)",
     game=DECK_BUILDERS,
 )
 

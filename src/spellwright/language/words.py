@@ -67,6 +67,11 @@ _LEMMAS = {
     "controlled": "control", "owned": "own", "kept": "keep", "chose": "choose", "chosen": "choose",
     "played": "play", "playing": "play", "passed": "pass", "paid": "pay", "paying": "pay", "spent": "spend",
     "became": "become", "received": "receive",
+    "avoided": "avoid", "avoiding": "avoid", "destroyed": "destroy", "destroying": "destroy", "costing": "cost",
+    "bought": "buy", "buying": "buy", "returned": "return", "returning": "return", "tripled": "triple",
+    "shuffled": "shuffle", "shuffling": "shuffle", "declined": "decline", "dodged": "dodge", "doubling": "double",
+    "looked": "look", "looking": "look", "trashed": "trash", "defended": "defend", "defending": "defend",
+    "putting": "put", "keeping": "keep", "choosing": "choose", "replaced": "replace", "redirected": "redirect",
     "swapped": "swap", "traded": "trade", "prevented": "prevent", "suffered": "suffer", "ties": "tie",
 }  # fmt: skip
 
