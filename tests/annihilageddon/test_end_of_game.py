@@ -136,6 +136,30 @@ def test_a_token_that_is_back_in_the_stack_keeps_the_game_going() -> None:
         assert table.over == over
 
 
+@pytest.mark.rule("ANN-R26", "ANN-205")
+@pytest.mark.parametrize(("left", "given"), [(0, []), (1, ["Wart"]), (2, ["Boil"])])
+def test_who_may_choose_among_two_tokens_sees_what_there_is(left: int, given: list[str]) -> None:
+    judge = location(
+        "Judge", "ONGOING: Whenever you kill a foe, look at two Dead Wizard Tokens and choose which one that foe gains."
+    )
+    table = Table(
+        2,
+        hands={"A": [KILL]},
+        in_play={"A": [judge]},
+        token_stack=[token("Wart"), token("Boil")][:left],
+        token_fillers=0,
+    )
+    table.play("Kill")
+    if left == 2:
+        assert (table.asked, table.options) == ("A", ["Wart", "Boil"])
+        table.say("Boil")
+        assert table.token_stack == ["Wart"]
+    assert table.turn == "A"
+    assert table.prompt.startswith("Your turn")
+    assert table.tokens("B") == given
+    assert table.hp["B"] == 20
+
+
 @pytest.mark.rule("ANN-R24")
 def test_who_dies_when_no_token_is_left_comes_back_without_one() -> None:
     trophy = standee("Trophy", "ONGOING: At the end of your turn, heal 1 HP.")

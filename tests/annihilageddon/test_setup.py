@@ -53,6 +53,17 @@ def test_the_game_is_for_two_to_five() -> None:
             game.new(players=players, seed=1)
 
 
+@pytest.mark.rule("ANN-233")
+def test_there_is_one_way_to_play_it() -> None:
+    """No solo game, no teams: options are only about what the rulebook leaves open."""
+    game = sw.game("annihilageddon")
+    with pytest.raises(SetupError, match="for 2 to 5 players, not 1"):
+        game.new(players=1, seed=1)
+    for name in ("teams", "solo", "variant"):
+        with pytest.raises(SetupError, match=f"has no option '{name}'"):
+            game.new(players=4, seed=1, options={name: "yes"})
+
+
 @pytest.mark.rule("ANN-E04", "ANN-017", "ANN-019", "ANN-027", "ANN-033", "ANN-034")
 @pytest.mark.parametrize(
     ("players", "legends", "tokens", "tiles"), [(2, 9, 8, 2), (3, 8, 12, 2), (4, 7, 16, 2), (5, 6, 20, 1)]

@@ -93,6 +93,20 @@ def test_slots_stay_empty_until_the_next_turn() -> None:
     assert table.main_deck[0] == "Newer"
 
 
+@pytest.mark.rule("ANN-177", "ANN-049")
+def test_a_mayhem_is_no_card_of_the_line_up_while_it_happens() -> None:
+    looting = mayhem("Looting", "Each player gains a card from the Line-Up. Destroy all cards in the Line-Up.")
+    names = ["One", "Two", "Three"]
+    table = Table(2, moment="start", line_up=[card(name) for name in names], main_deck=[looting])
+    assert (table.asked, table.options) == ("A", names)
+    table.say("Two")
+    assert (table.asked, table.options) == ("B", ["One", "Three"])
+    table.say("One")
+    assert table.destroyed == ["Three"]
+    assert table.mayhems == ["Looting"]
+    assert table.line_up == ["Dull Wizard"] * 5
+
+
 @pytest.mark.rule("ANN-R13", "ANN-084")
 def test_a_turn_is_played_with_a_short_line_up_and_the_game_ends_after_it() -> None:
     table = Table(

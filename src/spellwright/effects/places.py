@@ -25,6 +25,7 @@ from spellwright.effects.table import (
     DESTROYED,
     DISCARD,
     HAND,
+    MAYHEM,
     PLAY,
     TOKENS,
 )
@@ -56,7 +57,8 @@ class TablePile(Pile):
     place: int
 
     def cards(self, g: State, ctx: Context) -> list[int]:
-        return g.in_zone(self.place, 0)[:]
+        """A Mayhem lies in the row only while it happens: it is no card of it (ANN-177)."""
+        return [card for card in g.in_zone(self.place, 0) if not g.face(card).kind & MAYHEM]
 
 
 says(TablePile, "the destroyed pile", "the (destroyed card|trash)", game=DECK_BUILDERS, place=DESTROYED)
