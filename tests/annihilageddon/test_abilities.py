@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builder_table import Table, card, creature, printed, spell
+from tests.builder_table import Table, card, creature, location, printed, spell, treasure
 
 FANG = creature("Fang")
 CLAW = creature("Claw")
@@ -117,3 +117,30 @@ def test_champions_hit_harder_with_their_wands() -> None:
     assert table.hp["B"] == 17
     table.play("Wand-Eater")
     assert table.hp["B"] == 16
+
+
+def test_hoarders_pay_less_for_treasures() -> None:
+    table = Table(
+        2,
+        abilities={"A": printed("Diploma in Hoarding")},
+        power=3,
+        line_up=[treasure("Cup", cost=4), card("Merlin", cost=4), treasure("Pin", cost=0)],
+    )
+    assert table.for_sale == ["Cup", "Pin", "Wild Magic"]
+    table.buy("Cup")
+    assert table.power == 0
+    table.buy("Pin")
+    assert table.power == 0
+
+
+@pytest.mark.rule("ANN-140")
+def test_real_estate_heals_at_the_start_of_a_turn() -> None:
+    table = Table(
+        2,
+        moment="start",
+        hp={"A": 10},
+        abilities={"A": printed("Wizard of Real Estate")},
+        in_play={"A": [location("Pond", "ONGOING: Your Wands deal 1 more damage."), printed("R'lyeh Standee")]},
+        tokens={"A": [printed("Wandlergy")]},
+    )
+    assert table.hp["A"] == 13

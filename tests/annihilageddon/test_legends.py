@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builder_table import Table, card, printed
+from tests.builder_table import GLYPH, Table, card, printed
 
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
 FISH = card("Fish", cost=1)
@@ -17,6 +17,34 @@ def appears(name: str, players: int = 4, **table: object) -> Table:
     found = Table(players, legend=None, legends=[printed(name)], **table)  # type: ignore[arg-type]
     found.end()
     return found
+
+
+@pytest.mark.rule("ANN-E24", "ANN-124", "ANN-126", "ANN-152")
+def test_ben_nanamancers_limp_wands_go_to_those_who_come_first() -> None:
+    table = appears("Ben-Nanamancer", limp_wands=2)
+    assert table.legend == "Ben-Nanamancer"
+    assert table.hp == {"A": 15, "B": 15, "C": 15, "D": 15}
+    assert "Limp Wand" in table.discards("B")
+    assert "Limp Wand" in table.discards("C")
+    assert "Limp Wand" not in table.discards("D") + table.discards("A")
+    assert table.turn == "B"
+
+
+@pytest.mark.rule("ANN-E24", "ANN-128", "ANN-196")
+def test_nobody_gets_the_trophy_for_a_group_attack() -> None:
+    trophy = printed("Trophy Standee")
+    table = appears("Ben-Nanamancer", 2, hp={"B": 5}, standees=[trophy])
+    assert table.tokens("B") == ["Scar"]
+    assert table.standees == ["Trophy Standee"]
+
+
+@pytest.mark.rule("ANN-125")
+def test_a_group_attack_can_be_avoided() -> None:
+    table = appears("Ben-Nanamancer", 2, hands={"B": [DODGE]})
+    assert table.asked == "B"
+    table.defend("B", "Dodge")
+    assert table.hp == {"A": 15, "B": 20}
+    assert table.discards("B") == ["Dodge"]
 
 
 def test_magus_jenny_jellybean_envies_dear_hands() -> None:
@@ -82,3 +110,43 @@ def test_doomsday_doug_in_play_hits_one_of_the_strongest() -> None:
     table = Table(3, hp={"B": 14, "C": 14}, hands={"A": [printed("Doomsday Doug, Part-Time Comet")]})
     table.play("Doomsday Doug, Part-Time Comet", "C")
     assert table.hp == {"A": 20, "B": 14, "C": 2}
+
+
+def test_ben_nanamancer_heals_by_starters_everywhere() -> None:
+    ben = printed("Ben-Nanamancer")
+    table = Table(
+        2,
+        hp={"A": 5},
+        hands={"A": [GLYPH, GLYPH, ben, FISH]},
+        discards={"A": [GLYPH, GLYPH, GLYPH, FISH]},
+    )
+    table.play("Glyph")
+    table.play("Ben-Nanamancer")
+    assert table.power == 3
+    assert table.hp["A"] == 10  # one in play, one in hand, three discarded
+
+
+def test_mother_muckraker_eats_decks() -> None:
+    table = appears("Mother Muckraker", 2, decks={"A": [GLYPH] * 7, "B": [HAM, BOAR]})
+    assert table.destroyed == ["Ham", "Boar", "Glyph", "Glyph"]
+
+
+def test_old_mister_wizzlesnap_hits_by_what_lies_on_top() -> None:
+    table = appears("Old Mister Wizzlesnap", 3, decks={"B": [HAM], "C": [BOAR]})
+    assert table.hp == {"A": 20, "B": 16, "C": 13}
+
+
+@pytest.mark.rule("ANN-147")
+def test_old_mister_wizzlesnap_in_play_gains_off_the_main_deck() -> None:
+    table = Table(2, hands={"A": [printed("Old Mister Wizzlesnap")]}, main_deck=[HAM])
+    table.play("Old Mister Wizzlesnap")
+    assert table.power == 2
+    assert table.discards("A") == ["Ham"]
+
+
+def test_queen_crustacea_takes_a_card_and_leaves_a_wand() -> None:
+    table = appears("Queen Crustacea the Buttered", 2, hands={"B": [FISH, HAM]})
+    table.answer("B", "Ham")
+    table.answer("A", "Pebble")
+    assert table.discards("B") == ["Ham", "Limp Wand"]
+    assert table.hand("B") == ["Fish"]

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from spellwright.packs.files import Entry
-from tests.builder_table import DULL, SCAR, Table, card, printed, spell, starter, token
+from tests.builder_table import DULL, SCAR, Table, card, printed, spell, starter, token, treasure
+from tests.builder_table import mayhem as of_mayhem
 
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
 FISH = card("Fish")
@@ -17,6 +18,11 @@ SPOON = card("Spoon")
 WIG = card("Wig")
 SOCK = card("Sock")
 LAMP = card("Lamp")
+CRAB = card("Crab", cost=2)
+EEL = card("Eel", cost=2)
+HEN = card("Hen", cost=5)
+BOAR = card("Boar", cost=7)
+RAIN = of_mayhem("Rain", "Each player takes 1 damage.")
 
 
 def mayhem(name: str, players: int = 3, main_deck: Sequence[Entry] = (), **table: Any) -> Table:
@@ -184,3 +190,115 @@ def test_a_limp_wand_or_pain() -> None:
 def test_homework_hurts_by_the_starters_in_hand() -> None:
     table = mayhem("Homework Inspection", 2, hands=hands(A=[starter("Pencil"), starter("Ruler"), FISH], B=[FISH]))
     assert table.hp == {"A": 16, "B": 20}
+
+
+class TestShowAndTell:
+    @pytest.mark.rule("ANN-E12", "ANN-212")
+    def test_whoever_loses_the_card_chooses_among_the_tied(self) -> None:
+        table = mayhem("Show, Tell and Surrender", 3, decks={"A": [BOAR], "B": [EEL], "C": [CRAB]})
+        assert table.asked == "A"
+        assert table.options == ["B", "C"]
+        table.say("C")
+        assert table.discards("C") == ["Boar"]
+        assert table.discards("A") == table.discards("B") == []
+        assert table.deck("A")[0] == "Pebble"
+        assert table.deck("B")[0] == "Eel"
+
+    @pytest.mark.rule("ANN-119", "ANN-212")
+    def test_all_who_tie_for_the_highest_lose_theirs(self) -> None:
+        table = mayhem("Show, Tell and Surrender", 3, decks={"A": [BOAR], "B": [BOAR], "C": [CRAB]})
+        assert table.discards("C") == ["Boar", "Boar"]
+
+    @pytest.mark.rule("ANN-171")
+    def test_whoever_avoided_it_shows_nothing(self) -> None:
+        table = mayhem(
+            "Show, Tell and Surrender", 3, hands=hands(A=[DODGE]), decks={"A": [BOAR], "B": [EEL], "C": [HEN]}
+        )
+        table.defend("A", "Dodge")
+        assert table.discards("B") == ["Hen"]
+        assert table.deck("A")[0] == "Boar"
+
+
+class TestBloodmobile:
+    @pytest.mark.rule("ANN-E18", "ANN-213", "ANN-182")
+    def test_nine_hp_pay_for_two_cards(self) -> None:
+        table = mayhem("Bloodmobile Blowout", 2, hp={"A": 9, "B": 3}, discards={"A": [FISH, BOOT, SOCK]})
+        table.say("yes", "Fish", "yes", "Boot")
+        assert table.hp["A"] == 1
+        assert table.destroyed == ["Fish", "Boot"]
+        assert table.prompt.startswith("Your turn")  # a third use is not allowed, and B has too little for one
+
+    @pytest.mark.rule("ANN-E19", "ANN-213")
+    def test_paying_the_last_hp_ends_it(self) -> None:
+        table = mayhem("Bloodmobile Blowout", 2, hp={"A": 4, "B": 3}, hands=hands(A=[FISH, BOOT]))
+        table.say("yes", "Boot")
+        assert table.hp["A"] == 20
+        assert table.tokens("A") == ["Scar"]
+        assert table.destroyed == ["Boot"]
+        assert table.prompt.startswith("Your turn")
+
+    @pytest.mark.rule("ANN-168")
+    def test_nobody_has_to(self) -> None:
+        table = mayhem("Bloodmobile Blowout", 2, hands=hands(A=[FISH, BOOT], B=[SOCK]))
+        table.answer("A", "no, enough")
+        table.answer("B", "yes")
+        assert table.destroyed == ["Sock"]
+        assert table.hp == {"A": 20, "B": 16}
+        assert table.turn == "A"
+
+
+class TestSurprise:
+    @pytest.mark.rule("ANN-147", "ANN-E26", "ANN-176", "ANN-R78")
+    def test_the_card_gained_hurts_by_its_cost(self) -> None:
+        table = mayhem("Surprise Ordnance Party", 3, [BOAR, RAIN, HEN])
+        assert table.discards("A") == ["Boar"]
+        assert table.discards("B") == []  # the Mayhem is destroyed, and no other card comes for it
+        assert table.discards("C") == ["Hen"]
+        assert table.hp == {"A": 13, "B": 20, "C": 15}
+        assert table.mayhems == ["Rain", "Surprise Ordnance Party"]
+
+    @pytest.mark.rule("ANN-171")
+    def test_whoever_avoids_it_gains_nothing(self) -> None:
+        table = mayhem("Surprise Ordnance Party", 2, [BOAR], hands=hands(A=[DODGE]))
+        table.defend("A", "Dodge")
+        assert table.discards("A") == ["Dodge"]
+        assert table.discards("B") == ["Boar"]
+
+
+class TestYardSale:
+    @pytest.mark.rule("ANN-143", "ANN-176")
+    def test_a_card_is_gained_at_the_price_of_the_own_top_card(self) -> None:
+        table = mayhem("Two-Handed Yard Sale", 3, [BOAR, RAIN], decks={"A": [FISH], "B": [BOOT], "C": [SOCK]})
+        table.answer("A", "yes")
+        table.answer("B", "no")
+        table.answer("C", "yes")
+        assert table.destroyed == ["Fish", "Sock"]
+        assert table.discards("A") == ["Boar"]
+        assert table.discards("C") == []
+        assert table.mayhems == ["Rain", "Two-Handed Yard Sale"]
+
+
+def test_treasures_in_discard_piles_are_taxed() -> None:
+    table = mayhem(
+        "The Taxman Cometh, Screaming", 2, discards={"A": [treasure("Cup"), treasure("Ring"), FISH], "B": [FISH]}
+    )
+    assert table.hp == {"A": 18, "B": 20}
+
+
+@pytest.mark.rule("ANN-050", "ANN-R13")
+def test_the_line_up_is_blown_away_and_filled_again() -> None:
+    table = mayhem("Clearance Explosion", 2, [FISH, BOOT, SPOON, WIG, SOCK])
+    assert table.line_up == ["Fish", "Boot", "Spoon", "Wig", "Sock"]
+    assert table.destroyed == ["Dull Wizard"] * 4
+    assert table.mayhems == ["Clearance Explosion"]
+
+
+def test_the_library_burns_card_by_card() -> None:
+    table = mayhem("Library Fire Drill", 2, decks={"A": [FISH], "B": [BOOT]})
+    assert table.destroyed == ["Fish", "Boot"]
+
+
+def test_chaos_is_free() -> None:
+    table = mayhem("Free Samples of Chaos", 3, wild_magic=2)
+    assert table.discards("A") == table.discards("B") == ["Wild Magic"]
+    assert table.discards("C") == []

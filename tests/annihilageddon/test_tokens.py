@@ -86,6 +86,24 @@ class TestWandlergy:
         assert table.hp["B"] == 15  # twice 1, and 3
 
 
+@pytest.mark.rule("ANN-E28", "ANN-229", "ANN-189")
+@pytest.mark.parametrize(("name", "hp"), [("Revenge, Served Instantly", 9), ("Express Reincarnation", 3)])
+def test_a_token_gained_by_a_living_wizard_acts_at_once_but_has_no_killer(name: str, hp: int) -> None:
+    gift = spell("Gift", "Gain a Dead Wizard Token.")
+    table = Table(2, hp={"A": 9}, hands={"A": [gift]}, token_stack=[printed(name)])
+    table.play("Gift")
+    assert table.tokens("A") == [name]
+    assert table.hp == {"A": hp, "B": 20}
+
+
+def test_legends_begrudge_their_price() -> None:
+    table = Table(
+        2, power=9, legend=legend("Boss", cost=9), line_up=[card("Nine", cost=9)],
+        tokens={"A": [printed("Celebrity Grudge")]},
+    )  # fmt: skip
+    assert table.for_sale == ["Nine", "Wild Magic"]
+
+
 class TestFrontRow:
     @pytest.mark.rule("ANN-188", "ANN-203")
     def test_its_owner_may_not_avoid_a_mayhem(self) -> None:

@@ -147,6 +147,10 @@ class RevealTop(SeeTop):
     def eyes(self, g: State, seat: i64) -> i64:
         return g.everyone
 
+    def together(self) -> bool:
+        """What they show is compared."""
+        return True
+
 
 _TURN_UP = "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show)"
 says(RevealTop, "reveal~ the top card of {stack}", game=DECK_BUILDERS, amount=Number(1))

@@ -189,6 +189,9 @@ class ActSteps(Act):
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
         return self.go(g, ctx, 0, mask)
 
+    def together(self) -> bool:
+        return any(act.together() for act in self.acts)
+
     def go(self, g: State, ctx: Context, at: i64, mask: i64) -> bool:
         count: i64 = len(self.acts)
         while at < count:
