@@ -106,8 +106,9 @@ def board(name: str) -> Entry:
     return Entry(name, "wizard-board")
 
 
-def standee(name: str, text: str) -> Entry:
-    return card(name, text, "standee", 0)
+def standee(name: str, text: str, mark: str = "") -> Entry:
+    """`mark` is what the rules find it by, as "trophy"."""
+    return replace(card(name, text, "standee", 0), types=[mark] if mark else [])
 
 
 def printed(name: str, game: str = GAME) -> Entry:

@@ -24,8 +24,8 @@ class Context:
 
     __slots__ = (
         "aim", "attack", "attacker", "avoided", "banded", "bands", "card", "cards", "cause", "chosen", "crowd",
-        "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "looked", "named", "number",
-        "once", "other", "queue", "returned", "rolled", "taken", "target", "that", "they", "total", "you",
+        "dealt", "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "left", "looked", "named", "number",
+        "once", "only", "other", "queue", "returned", "rolled", "sent", "taken", "target", "that", "they", "total", "you",
     )  # fmt: skip
 
     def __init__(self, you: i64, card: i64) -> None:
@@ -53,6 +53,10 @@ class Context:
         self.decided: i64 = 0  # who has decided whether to avoid this Attack: a mask of seats
         self.avoided: i64 = 0  # who avoids it
         self.returned: i64 = 0  # of those: who sends its effect back
+        self.sent: i64 = 0  # of "that foe", "those players": who has sent it back
+        self.left: i64 = 0  # of those an act of an Attack is aimed at: who has not avoided it
+        self.only: i64 = 0  # whom an Attack that comes upon one after the other has reached
+        self.dealt: i64 = 0  # how much damage this text had dealt before this sentence
         self.crowd: i64 = 0  # several who do something with cards: "it" is each one's own, "them" all of theirs
         self.held: bool = False  # the last "if" was true
         self.banded: bool = False  # a band of the last roll has matched
@@ -88,6 +92,10 @@ class Context:
         c.decided = self.decided
         c.avoided = self.avoided
         c.returned = self.returned
+        c.sent = self.sent
+        c.left = self.left
+        c.only = self.only
+        c.dealt = self.dealt
         c.crowd = self.crowd
         c.held = self.held
         c.banded = self.banded

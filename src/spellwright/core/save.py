@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _NUMBERS = (
     "you", "card", "they", "that", "target", "aim", "other", "number", "rolled", "bands", "extra", "total", "hurt",
     "died", "did", "named", "cause", "once", "echo", "crowd", "attack", "attacker",
-    "decided", "avoided", "returned", "held", "banded",
+    "decided", "avoided", "returned", "sent", "left", "only", "dealt", "held", "banded",
 )  # fmt: skip
 _LISTS = ("dice", "cards", "chosen", "taken", "looked", "later", "queue")
 _PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "played", "picks", "dice")

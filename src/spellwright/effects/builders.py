@@ -33,6 +33,7 @@ from spellwright.effects.table import (
     ON_TOKEN,
     PLAY,
     RAN_OUT,
+    SENT_BACK,
     STANDEE,
     STANDEES,
     TOKEN_STACK,
@@ -75,8 +76,8 @@ class Builder(Game):
         g.put(KILLER, seat, killer + 1)
         ctx.died |= 1 << seat
         g.tell(DIED, ctx.you if killer >= 0 else -1, 1 << seat)
-        if killer >= 0 and killer != seat:
-            take_trophy(g, killer)
+        if killer >= 0 and killer != seat and not (ctx.attack & SENT_BACK and g.options["redirected-kill"]):
+            take_trophy(g, killer)  # ANN-R33
         height = len(g.stack)
         if not BURIAL.go(g, ctx, killer, seat):
             g.under(height, RESPAWN, ctx, CHOSEN, seat, killer)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Ability, Context, Frame, Lasting, Node
 from spellwright.core.seats import LOW, POP
 from spellwright.core.state import State
-from spellwright.effects.table import END_OF_GAME, PLAY, from_caster
+from spellwright.effects.table import END_OF_GAME, PLAY, SENT_BACK, from_caster
 from spellwright.language.phrases import category
 
 if TYPE_CHECKING:
@@ -137,6 +137,15 @@ class Players(Node):
         return True
 
 
+def sent_back(ctx: Context, seat: i64) -> Context:
+    """ANN-109, ANN-R33: no Attack, and whoever sent it back is the one who does it."""
+    own = Context(seat, ctx.card)
+    own.attack = SENT_BACK
+    own.number = ctx.number
+    own.cards = ctx.cards
+    return own
+
+
 LOOP = 90  # the step of an act that goes through several players
 
 
@@ -181,10 +190,7 @@ class Act(Effect):
 
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         """ANN-107 to ANN-112: what an Attack would have done to the seat is done to its attacker instead."""
-        own = Context(seat, ctx.card)
-        own.number = ctx.number
-        own.cards = ctx.cards
-        return self.act(g, own, 1 << ctx.you)
+        return self.act(g, sent_back(ctx, seat), 1 << ctx.you)
 
     def payable(self, g: State, ctx: Context) -> bool:
         """Whether `ctx.they` has what it takes: asked before it is offered."""

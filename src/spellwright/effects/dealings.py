@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import LOW, ORDER, POP, SEATS
 from spellwright.core.state import State
+from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.categories import Act, Cards, Effect, Players
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import GAVE
@@ -177,19 +178,23 @@ CHOSEN: Final = 1
 
 
 @dataclass
-class Let(Act):
+class Let(AimedAct):
     """Somebody does it because another lets them: what is said of players is said from that other's place."""
 
     players: Players
     act_of: Act
+
+    def whom(self) -> Players:
+        return self.players
 
     def one(self, g: State, ctx: Context) -> bool:
         own = ctx.copy()
         own.you = ctx.they
         own.that = 1 << ctx.they
         own.they = -1
+        ctx.left = 0
         height = len(g.stack)
-        if not self.players.start(g, own):
+        if not meet(g, own, self.players):
             g.under(height, self, own, CHOSEN)
             return False
         return self.allow(g, own)

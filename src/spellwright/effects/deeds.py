@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, renamed
 from spellwright.core.seats import ORDER, POP, SEATS
 from spellwright.core.state import State
+from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.amounts import Number, TheRoll
 from spellwright.effects.cards import (
     AllBut,
@@ -581,19 +582,22 @@ def is_kept(g: State, card: i64) -> bool:
 
 
 @dataclass
-class Steal(Act):
+class Steal(AimedAct):
     """SKZ-159: take Treasures of others; the thief chooses."""
 
     amount: Amount
     filter: Filter
     players: Players
 
+    def whom(self) -> Players:
+        return self.players
+
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         if not g.alive >> me & 1:  # SKZ-R10: the dead are not rewarded, nor asked what with
             return True
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.pick(g, ctx, me, self.amount.value(g, ctx), ctx.aim)
@@ -686,17 +690,20 @@ reads(Effect, _drain, "(steal|siphon|suck) {amount:Amount} HP from {players:Play
 
 
 @dataclass
-class StealAtRandom(Act):
+class StealAtRandom(AimedAct):
     """The same, picked by nature."""
 
     amount: Amount
     filter: Filter
     players: Players
 
+    def whom(self) -> Players:
+        return self.players
+
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.pick(g, ctx, me, self.amount.value(g, ctx), ctx.aim)
@@ -760,16 +767,23 @@ says(TakeIt, "steal~ it", "(steal|take) (it|that treasure|that card)", game="due
 
 
 @dataclass
-class Give(Act):
+class Give(AimedAct):
     """Hand over what is one's own."""
 
     cards: Cards
     players: Players
 
+    def whom(self) -> Players:
+        return self.players
+
+    def swapped(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-224, ANN-R51: what you would give you have already."""
+        return True
+
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.which(g, ctx, me, ctx.aim)
@@ -898,11 +912,11 @@ class PassOn(Act):
     def hand_on(self, g: State, ctx: Context) -> bool:
         """ANN-171, ANN-R76: past those who avoided it; who is alone keeps what is his or hers."""
         givers = [g.holder(card) for card in ctx.later]
-        among = g.alive & ~ctx.avoided
+        among = g.alive if g.options.get("passing", 0) else g.alive & ~ctx.avoided
         for i, card in enumerate(ctx.later):
             me = givers[i]
             to = right_of(g, me, among) if self.right else left_of(g, me, among)
-            for seat in SEATS[to]:
+            for seat in SEATS[to & ~ctx.avoided]:
                 g.tell(GAVE, me, 1 << seat, 1, card)
                 g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
         ctx.cards = ctx.later
@@ -958,11 +972,14 @@ reads(
 
 
 @dataclass
-class Swap(Act):
+class Swap(AimedAct):
     """One of mine for one of theirs; nothing happens where either has none."""
 
     filter: Filter
     players: Players
+
+    def whom(self) -> Players:
+        return self.players
 
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
@@ -971,7 +988,7 @@ class Swap(Act):
         if not any(self.filter.takes(g, ctx, card) for card in g.in_zone(self.place(), me)):
             return True
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.theirs(g, ctx, me, ctx.aim)
@@ -1199,15 +1216,18 @@ says(
 
 
 @dataclass
-class LookAtHand(Act):
+class LookAtHand(AimedAct):
     """Only the one who looks sees it; its cards are "it"."""
 
     players: Players
 
+    def whom(self) -> Players:
+        return self.players
+
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.look(g, ctx, me, ctx.aim)
@@ -1255,13 +1275,16 @@ says(ShowYou, "show~ you their hand", "(show|reveal) [to] you their hand", "(sho
 
 
 @dataclass
-class SwapHands(Act):
+class SwapHands(AimedAct):
     players: Players
+
+    def whom(self) -> Players:
+        return self.players
 
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.swap(g, ctx, me, ctx.aim)

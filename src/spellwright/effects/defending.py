@@ -26,7 +26,7 @@ from spellwright.effects.triggers import fire
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Bits of `Context.attack`.
+# Bits of `Context.attack`; the last one is SENT_BACK.
 ATTACK: Final = 1
 TOGETHER: Final = 2  # all decide before anything happens
 UNAVOIDABLE: Final = 4

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
+from spellwright.effects.aimed import AimedAct, part
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
 from spellwright.effects.defending import AGAINST_YOU, ATTACK, DEFENDING, NOBODYS, TOGETHER
 from spellwright.effects.events import CHOSE
-from spellwright.effects.players import You
+from spellwright.effects.players import Them, You
 from spellwright.effects.table import RETARGET, SELF_HIT, from_caster
 from spellwright.language.phrases import reads, says
 
@@ -39,17 +40,21 @@ class Do(Effect):
             if g.hooks & RETARGET and ctx.target == 0:  # "every other foe" of a card with a target is none
                 mask = retargeted(g, ctx, mask)
             ctx.that = mask
-        if ctx.attack & ATTACK and not isinstance(self.players, You):
-            return self.attack(g, ctx, mask)
+            ctx.sent = 0
+        if ctx.attack & ATTACK:
+            if not isinstance(self.players, You):
+                return self.attack(g, ctx, mask)
+            if isinstance(self.act, AimedAct):
+                return self.act.start(g, ctx)
         return self.act.act(g, ctx, mask) if mask else True
 
     def attack(self, g: State, ctx: Context, mask: i64) -> bool:
         """ANN-094: those it would affect may avoid it; ANN-098: where they deal with each other, all decide first."""
-        if ctx.attack & AGAINST_YOU:
-            mask = 1 << ctx.you
-        elif g.hooks & SELF_HIT and not ctx.attack & NOBODYS and hits_itself(g, ctx.you):
-            mask |= 1 << ctx.you
-            ctx.that |= 1 << ctx.you
+        mask = struck(g, ctx, self.players, mask)
+        if ctx.only:
+            mask = ctx.only
+            ctx.that &= ctx.only
+        ctx.dealt = ctx.total
         if not ctx.attack & TOGETHER and not self.act.together():
             return self.strike(g, ctx, mask)
         height = len(g.stack)
@@ -73,7 +78,9 @@ class Do(Effect):
             if not self.hit(g, ctx, seat):
                 g.under(height, self, ctx, NEXT, mask)
                 return False
-        ctx.that &= ~ctx.avoided
+        if ctx.rolled == 0 and ctx.total > ctx.dealt:  # "that much" is what all of them have taken
+            ctx.number = ctx.total - ctx.dealt
+        part(ctx)
         return True
 
     def hit(self, g: State, ctx: Context, seat: i64) -> bool:
@@ -92,6 +99,16 @@ class Do(Effect):
         if frame.step in (DECIDED, NEXT):
             return self.strike(g, ctx, frame.a)
         return self.go(g, ctx)
+
+
+def struck(g: State, ctx: Context, players: Players, mask: i64) -> i64:
+    """Whom an Attack affects, for all that cards say about whom it hits, and those who sent its beginning back."""
+    if ctx.attack & AGAINST_YOU:
+        return 1 << ctx.you
+    if g.hooks & SELF_HIT and not ctx.attack & NOBODYS and hits_itself(g, ctx.you):
+        mask |= 1 << ctx.you
+        ctx.that |= 1 << ctx.you
+    return mask | ctx.sent if isinstance(players, Them) else mask
 
 
 def hits_itself(g: State, seat: i64) -> bool:
@@ -131,6 +148,7 @@ class Aim(Effect):
 
     def resume_with(self, g: State, ctx: Context) -> bool:
         ctx.that = ctx.aim
+        ctx.sent = 0
         if ctx.that:
             g.tell(CHOSE, ctx.you, ctx.that)
         if ctx.attack & ATTACK:
@@ -138,12 +156,12 @@ class Aim(Effect):
             if not DEFENDING.go(g, ctx, ctx.that):
                 g.under(height, self, ctx, DECIDED)
                 return False
-            ctx.that &= ~ctx.avoided
+            part(ctx)
         return True
 
     def resume(self, g: State, frame: Frame) -> bool:
         if frame.step == DECIDED:
-            frame.ctx.that &= ~frame.ctx.avoided
+            part(frame.ctx)
             return True
         return self.resume_with(g, frame.ctx)
 
@@ -204,8 +222,28 @@ class ActSteps(Act):
                 return False
         return True
 
+    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
+        return self.turn(g, ctx, 0, seat)
+
+    def turn(self, g: State, ctx: Context, at: i64, seat: i64) -> bool:
+        count: i64 = len(self.acts)
+        while at < count:
+            height = len(g.stack)
+            done = self.acts[at].turned(g, ctx, seat)
+            at += 1
+            if not done:
+                if at < count:
+                    g.under(height, self, ctx, TURNED + at, seat)
+                return False
+        return True
+
     def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step >= TURNED:
+            return self.turn(g, frame.ctx, frame.step - TURNED, frame.a)
         return self.go(g, frame.ctx, frame.step, frame.a)
+
+
+TURNED: Final = 100  # added to the step of acts that an Attack's owner has to do
 
 
 @dataclass
@@ -225,7 +263,18 @@ class Either(Act):
         g.ask(self, ctx, ctx.they, options, 1, ctx.they)
         return False
 
+    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-R50: the attacker chooses what the seat would have chosen."""
+        ctx.they = ctx.you
+        options = [i for i in range(len(self.acts)) if possible(g, ctx, self.acts[i])]
+        if len(options) < 2:
+            return not options or self.acts[options[0]].turned(g, ctx, seat)
+        g.ask(self, ctx, ctx.you, options, TURNED, seat)
+        return False
+
     def more(self, g: State, frame: Frame) -> bool:
+        if frame.step == TURNED:
+            return self.acts[frame.answer].turned(g, frame.ctx, frame.a)
         return self.acts[frame.answer].act(g, frame.ctx, 1 << frame.a)
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
@@ -307,16 +356,32 @@ class May(Effect):
         return self.begin(g, ctx)
 
     def begin(self, g: State, ctx: Context) -> bool:
+        mask = ctx.aim & g.alive
         if self.players.names():
             ctx.that = ctx.aim
+            ctx.sent = 0
         ctx.did = 0
-        return self.offer_to(g, ctx, ctx.aim & g.alive)
+        if ctx.attack & ATTACK and not isinstance(self.players, You):
+            mask = struck(g, ctx, self.players, mask)
+            height = len(g.stack)
+            if ctx.attack & TOGETHER and not DEFENDING.go(g, ctx, mask):
+                g.under(height, self, ctx, 3, 0, mask)
+                return False
+        return self.offer_to(g, ctx, mask)
 
     def offer_to(self, g: State, ctx: Context, mask: i64) -> bool:
         for seat in from_caster(g, ctx.you, mask):
-            ctx.they = seat
+            if ctx.attack & ATTACK and seat != ctx.you:
+                height = len(g.stack)
+                if not DEFENDING.go(g, ctx, 1 << seat):
+                    g.under(height, self, ctx, 3, 0, mask)
+                    return False
+                if ctx.avoided & ~ctx.returned & 1 << seat:
+                    mask &= ~(1 << seat)
+                    continue
+            ctx.they = ctx.you if ctx.returned >> seat & 1 else seat  # ANN-R50
             if self.act.payable(g, ctx):
-                g.ask(self, ctx, seat, [1, 0], 2, seat, mask & ~(1 << seat))
+                g.ask(self, ctx, ctx.they, [1, 0], 2, seat, mask & ~(1 << seat))
                 return False
             mask &= ~(1 << seat)
         return True
@@ -332,6 +397,12 @@ class May(Effect):
             if ctx.once:
                 g.used = [*g.used, ctx.once]
             height = len(g.stack)
+            if ctx.returned >> frame.a & 1:
+                if not self.act.turned(g, ctx, frame.a):
+                    if frame.b:
+                        g.under(height, self, ctx, 3, frame.a, frame.b)
+                    return False
+                return self.offer_to(g, ctx, frame.b)
             if not self.act.act(g, ctx, 1 << frame.a):
                 if frame.b:
                     g.under(height, self, ctx, 3, frame.a, frame.b)

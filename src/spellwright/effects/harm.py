@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
+from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.amounts import DamageDealt, GoodsOf
-from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players
+from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, sent_back
 from spellwright.effects.defending import NOBODYS
 from spellwright.effects.events import HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
@@ -65,7 +66,7 @@ class Suffer(Act):
         amount = self.amount.value(g, ctx)
         if g.hooks & HARM_BONUS and amount > 0:
             amount = modified(g, ctx, seat, amount)
-        return wound(g, Context(seat, ctx.card), [ctx.you], [amount])
+        return wound(g, sent_back(ctx, seat), [ctx.you], [amount])
 
 
 def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> bool:
@@ -307,15 +308,18 @@ says(
 
 
 @dataclass
-class SwapHP(Act):
+class SwapHP(AimedAct):
     """You and another trade HP totals."""
 
     players: Players
 
+    def whom(self) -> Players:
+        return self.players
+
     def one(self, g: State, ctx: Context) -> bool:
         height = len(g.stack)
         me = ctx.they
-        if not self.players.start(g, ctx):
+        if not meet(g, ctx, self.players):
             g.under(height, self, ctx, 1, me)
             return False
         return self.swap(g, ctx, me)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context
+from spellwright.core.frames import Context, Frame
+from spellwright.core.seats import POP
 from spellwright.core.state import State
-from spellwright.effects.categories import Effect, Sentence
-from spellwright.effects.defending import ATTACK, NOBODYS, TOGETHER, UNAVOIDABLE, sure
-from spellwright.effects.flow import Text
+from spellwright.effects.categories import Effect, Players, Sentence
+from spellwright.effects.defending import ATTACK, DEFENDING, NOBODYS, TOGETHER, UNAVOIDABLE, sure
+from spellwright.effects.flow import Do, May, Text, struck
+from spellwright.effects.players import Each, Superlative, Them
+from spellwright.effects.prices import AsOften
+from spellwright.effects.table import from_caster
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +30,68 @@ class Section(Sentence):
 
 
 @dataclass
-class Attack(Section):
+class Assault(Section):
+    """What comes upon several: all decide about it first, or one is through with it before the next one decides."""
+
+    def begin(self, g: State, ctx: Context) -> bool:
+        if ctx.attack & TOGETHER:  # ANN-169, ANN-R47
+            height = len(g.stack)
+            if not DEFENDING.go(g, ctx, everybody_in(g, ctx, self.text)):
+                g.under(height, self, ctx, DECIDED)
+                return False
+            return self.text.start(g, ctx)
+        mask = victims(g, ctx, self.text)
+        return self.next(g, ctx, mask) if mask else self.text.start(g, ctx)
+
+    def next(self, g: State, ctx: Context, mask: i64) -> bool:
+        """ANN-097, ANN-R41; who they are was settled when it began (ANN-R53)."""
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            ctx.only = 1 << seat
+            height = len(g.stack)
+            if not self.text.start(g, ctx):
+                g.under(height, self, ctx, NEXT, mask)
+                return False
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == DECIDED:
+            return self.text.start(g, frame.ctx)
+        return self.next(g, frame.ctx, frame.a)
+
+
+DECIDED: Final = 1
+NEXT: Final = 2
+
+
+def everybody_in(g: State, ctx: Context, text: Text) -> i64:
+    """Whom its sentences affect, as far as nobody has to choose whom."""
+    found: i64 = 0
+    for step in text.steps:
+        if isinstance(step, Do | May | AsOften) and isinstance(step.players, Each | Superlative):
+            seats = struck(g, ctx, step.players, step.players.find(g, ctx))
+            if isinstance(step.players, Each) or POP[seats] == 1:
+                found |= seats
+    return found
+
+
+def victims(g: State, ctx: Context, text: Text) -> i64:
+    """Where every sentence does something to the same players, each by himself or herself: who they are."""
+    first: Players | None = None
+    for step in text.steps:
+        if not isinstance(step, Do) or step.act.together():
+            return 0
+        if first is None and isinstance(step.players, Each):
+            first = step.players
+        elif first is None or not (isinstance(step.players, Them) or step.players == first):
+            return 0
+    if first is None or len(text.steps) < 2:
+        return 0
+    return struck(g, ctx, first, first.find(g, ctx))
+
+
+@dataclass
+class Attack(Assault):
     """ANN-094: whoever it would affect may avoid it. Each one is an Attack of its own (ANN-R43)."""
 
     def kind(self) -> i64:
@@ -38,7 +103,9 @@ class Attack(Section):
         own.decided = ctx.avoided  # ANN-175: who declined to participate has avoided it
         own.avoided = ctx.avoided
         own.returned = 0
-        return self.text.start(g, own)
+        own.sent = 0
+        own.only = 0
+        return self.begin(g, own)
 
 
 @dataclass
@@ -50,12 +117,12 @@ class UnavoidableAttack(Attack):
 
 
 @dataclass
-class GroupAttack(Section):
+class GroupAttack(Assault):
     """ANN-124: against everybody, when its Legend appears."""
 
     def strike(self, g: State, ctx: Context) -> bool:
         ctx.attack = ATTACK | TOGETHER | NOBODYS
-        return self.text.start(g, ctx)
+        return self.begin(g, ctx)
 
 
 @dataclass

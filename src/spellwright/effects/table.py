@@ -77,6 +77,7 @@ POWER_LEFT: Final = 20  # of a seat
 SPARED: Final = 21  # how a seat has just answered an Attack
 RAN_OUT: Final = 22  # the last Dead Wizard Token of the stack was taken in this turn
 BUILDER_COUNTERS: Final = 23
+SENT_BACK: Final = 64  # a bit of `Context.attack`: what was an Attack before a Defense sent it back
 AVOIDS: Final = 1
 RETURNS: Final = 2
 

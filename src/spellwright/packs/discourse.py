@@ -11,7 +11,7 @@ from spellwright.effects import table
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.attacks import CannotAvoidThis
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.decks import RevealUntil, SeeTop
 from spellwright.effects.deeds import (
@@ -29,7 +29,6 @@ from spellwright.effects.deeds import (
 )
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.flow import (
-    Aim,
     AsEffect,
     Do,
     If,
@@ -329,8 +328,6 @@ def linked(text: Text, works: str) -> list[Ability]:
     for at, sentence in enumerate(text.sentences):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
-            if isinstance(sentence, Attack):
-                sentence.text.steps = [target_first(step) for step in sentence.text.steps]
         elif works == ONCE:
             check_once(sentence, text.places[at])
         if isinstance(sentence, Instead):
@@ -345,18 +342,6 @@ def linked(text: Text, works: str) -> list[Ability]:
     text.steps = [step for step in steps if isinstance(step, CannotAvoidThis)]
     text.steps += [step for step in steps if not isinstance(step, CannotAvoidThis)]
     return abilities
-
-
-def target_first(step: Any) -> Any:
-    """ANN-R42: whom an Attack affects is chosen, and may avoid it, before the attacker chooses anything else."""
-    if isinstance(step, Plain):
-        return dataclasses.replace(step, effect=target_first(step.effect))
-    if isinstance(step, Steps):
-        return Steps([target_first(effect) for effect in step.effects])
-    players = getattr(step, "players", None)
-    if not isinstance(step, Act) or not isinstance(players, Players) or isinstance(players, You | Them):
-        return step
-    return Steps([Aim(players), dataclasses.replace(step, players=Them())])  # type: ignore[call-arg]
 
 
 def open_top(steps: list[Any], parts: list[Any]) -> None:

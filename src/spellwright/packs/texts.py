@@ -220,7 +220,7 @@ def understood(text: str, game: str, works: str) -> Text:
         under = IN_PLAY if heading is Ongoing else ONCE
         body = read_sentences(text, part, words, under)
         if heading is Defense:
-            body.sentences = [at_its_price(sentence) for sentence in body.sentences]
+            body.sentences[:1] = [at_its_price(sentence) for sentence in body.sentences[:1]]
         sentences.append(titled(heading, body))
         places.append((part[0].line, part[0].column))
     if not sentences:

@@ -90,5 +90,11 @@ BOX: Final = Box(
         "last-token": Choice(
             ("still-gone", "once-taken"), "what ends the game: no token left when a turn is over, or at any time in it"
         ),
+        "redirected-kill": Choice(
+            ("defender", "nobody"), "who takes the Trophy for a kill by an effect that a Defense has sent back"
+        ),
+        "passing": Choice(
+            ("goes-on", "stays"), "whether a card passed to somebody who avoids it goes on to the next one or stays"
+        ),
     },
 )

@@ -1,0 +1,196 @@
+"""Defenses that send the effect of an Attack back (ANN-107 to ANN-113)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.builder_table import Table, card, creature, familiar, mayhem, spell, standee, starter, token
+
+PET = familiar("Pet", "+3 Power.\nDEFENSE: Discard this card to turn the Attack back on the attacker. Draw a card.")
+MOUSE = familiar("Mouse", "+3 Power.\nDEFENSE: Discard this card to avoid an Attack.")
+DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
+TROPHY = standee("Trophy", "ONGOING: Draw a card too many for each new hand, and discard down to its size.", "trophy")
+
+
+@pytest.mark.rule("ANN-E07", "ANN-107", "ANN-109", "ANN-110", "ANN-111")
+def test_the_strongest_sends_it_back_to_one_who_is_not() -> None:
+    top = spell("Top", "ATTACK: Deal 5 damage to the strongest player.")
+    table = Table(3, hp={"A": 12, "B": 20, "C": 15}, hands={"A": [top, DODGE], "B": [PET]})
+    table.play("Top")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 7, "B": 20, "C": 15}
+    assert table.prompt.startswith("Your turn")
+    assert table.hand("A") == ["Dodge"]
+    assert table.discards("B") == ["Pet"]
+    assert table.hand("B") == ["Pebble"]
+
+
+@pytest.mark.rule("ANN-107")
+def test_a_familiar_may_also_only_avoid_it() -> None:
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    table = Table(2, hands={"A": [zap], "B": [MOUSE]})
+    table.play("Zap")
+    table.defend("B", "Mouse")
+    assert table.hp == {"A": 20, "B": 20}
+
+
+@pytest.mark.rule("ANN-108")
+def test_of_many_targets_each_sends_back_what_would_have_happened_to_it() -> None:
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe. Each foe gains a Limp Wand.")
+    table = Table(hands={"A": [zap], "B": [PET], "D": [PET]})
+    table.play("Zap")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 15, "B": 20, "C": 15, "D": 20}
+    assert table.discards("A") == ["Limp Wand"]
+    assert table.discards("B") == ["Pet"]
+    assert table.asked == "D"
+    table.defend("D", "Pet")
+    assert table.hp == {"A": 10, "B": 20, "C": 15, "D": 20}
+    assert table.discards("A") == ["Limp Wand", "Limp Wand"]
+
+
+@pytest.mark.rule("ANN-E08", "ANN-112")
+def test_the_damage_is_counted_where_it_would_have_been_dealt() -> None:
+    count = spell("Count", "ATTACK: Each foe takes 2 damage for each Creature in their hand.")
+    table = Table(
+        2,
+        hands={"A": [count, creature("Ant")], "B": [PET, creature("Bat"), creature("Cat"), creature("Dog")]},
+    )
+    table.play("Count")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 14, "B": 20}
+
+
+@pytest.mark.rule("ANN-112")
+def test_the_attackers_own_weakness_is_not_looked_at_the_defenders_is() -> None:
+    thin = token("Thin", "ONGOING: Starters deal 3 more damage to you.")
+    poke = starter("Poke", "ATTACK: Deal 1 damage to any foe.")
+    weak = Table(2, hands={"A": [poke], "B": [PET]}, tokens={"A": [thin]})
+    weak.play("Poke")
+    weak.defend("B", "Pet")
+    assert weak.hp == {"A": 19, "B": 20}
+    other = Table(2, hands={"A": [poke], "B": [PET]}, tokens={"B": [thin]})
+    other.play("Poke")
+    other.defend("B", "Pet")
+    assert other.hp == {"A": 16, "B": 20}
+
+
+@pytest.mark.rule("ANN-113", "ANN-172", "ANN-R46")
+def test_there_is_no_attacker_of_a_mayhem() -> None:
+    thorn = card("Thorn", "DEFENSE: Discard this card to avoid an Attack. Deal 4 damage to the attacker.")
+    rain = mayhem("Rain", "ATTACK: Each player takes 3 damage.")
+    table = Table(3, moment="start", line_up=[], main_deck=[rain], hands={"A": [PET], "B": [thorn]})
+    table.defend("A", "Pet")
+    table.defend("B", "Thorn")
+    assert table.hp == {"A": 20, "B": 20, "C": 17}
+    assert table.hand("A") == ["Pebble"]
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    with_attacker = Table(2, hands={"A": [zap], "B": [thorn]})
+    with_attacker.play("Zap")
+    with_attacker.defend("B", "Thorn")
+    assert with_attacker.hp == {"A": 16, "B": 20}
+
+
+@pytest.mark.rule("ANN-R44")
+def test_it_is_sent_back_before_the_next_player_decides() -> None:
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    table = Table(3, hands={"A": [zap], "B": [PET], "C": [DODGE]})
+    table.play("Zap")
+    table.defend("B", "Pet")
+    assert table.asked == "C"
+    assert table.hp["A"] == 15
+
+
+@pytest.mark.rule("ANN-R33")
+def test_whoever_sends_it_back_has_killed_with_it() -> None:
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    ruled = Table(2, hp={"A": 4}, hands={"A": [zap], "B": [PET]}, standees=[TROPHY])
+    ruled.play("Zap")
+    ruled.defend("B", "Pet")
+    assert ruled.tokens("A") == ["Scar"]
+    assert ruled.in_play("B") == ["Trophy"]
+    nobody = Table(
+        2, hp={"A": 4}, hands={"A": [zap], "B": [PET]}, standees=[TROPHY], options={"redirected-kill": "nobody"}
+    )
+    nobody.play("Zap")
+    nobody.defend("B", "Pet")
+    assert nobody.tokens("A") == ["Scar"]
+    assert nobody.standees == ["Trophy"]
+
+
+@pytest.mark.rule("ANN-R50")
+def test_the_roles_are_exchanged_where_something_has_to_be_chosen() -> None:
+    pick = spell("Pick", "ATTACK: Each foe discards a card.")
+    table = Table(
+        2, hands={"A": [pick, creature("Ant"), creature("Bat")], "B": [PET, creature("Cat"), creature("Dog")]}
+    )
+    table.play("Pick")
+    table.defend("B", "Pet")
+    assert table.asked == "A"
+    assert table.options == ["Ant", "Bat"]
+    table.say("Ant")
+    assert table.hand("A") == ["Bat"]
+    assert sorted(table.hand("B")) == ["Cat", "Dog", "Pebble"]
+
+    offer = spell("Offer", "ATTACK: Each foe discards a card or takes 4 damage.")
+    table = Table(2, hands={"A": [offer, creature("Ant")], "B": [PET]})
+    table.play("Offer")
+    table.defend("B", "Pet")
+    assert table.asked == "A"
+    table.say(table.options[1])
+    assert table.hp == {"A": 16, "B": 20}
+
+
+@pytest.mark.rule("ANN-R50")
+def test_who_would_have_chosen_for_the_victim_is_now_the_defender() -> None:
+    spy = spell("Spy", "ATTACK: Look at the hand of any foe. That foe discards a card of your choice.")
+    table = Table(2, hands={"A": [spy, creature("Ant"), creature("Bat")], "B": [PET, creature("Cat")]})
+    table.play("Spy")
+    table.defend("B", "Pet")
+    assert table.seen("B", "A", "hand") == ["Ant", "Bat"]
+    assert table.asked == "B"
+    table.say("Bat")
+    assert table.hand("A") == ["Ant"]
+
+
+@pytest.mark.rule("ANN-R51", "ANN-224", "ANN-223", "ANN-E32")
+def test_what_cannot_be_done_to_the_attacker_is_not_done() -> None:
+    gift = spell("Gift", "ATTACK: Give a Creature from your hand to any foe.")
+    hands = {"A": [gift, creature("Ant"), creature("Bat")], "B": [PET, DODGE], "C": [DODGE]}
+    table = Table(3, hands=hands)
+    table.play("Gift", "B")
+    assert table.asked == "B"
+    assert table.happened("Ant", "Bat") == []
+    table.defend("B", "Pet")
+    assert table.prompt.startswith("Your turn")
+    assert table.hand("A") == ["Ant", "Bat"]
+    assert table.happened("Ant", "Bat") == []
+    avoided = Table(3, hands=hands)
+    avoided.play("Gift", "C")
+    avoided.defend("C", "Dodge")
+    assert avoided.hand("A") == ["Ant", "Bat"]
+    taken = Table(3, hands=hands)
+    taken.play("Gift", "C")
+    taken.take_it("C")
+    assert taken.asked == "A"
+    taken.say("Bat")
+    assert taken.hand("A") == ["Ant"]
+    assert taken.hand("C") == ["Dodge", "Bat"]
+
+
+def test_that_foe_of_a_later_sentence_is_the_attacker_then() -> None:
+    zap = spell("Zap", "ATTACK: Choose a foe. Deal 5 damage to that foe. That foe gains a Limp Wand. Draw a card.")
+    table = Table(3, hands={"A": [zap], "B": [PET]})
+    table.play("Zap", "B")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 15, "B": 20, "C": 20}
+    assert table.discards("A") == ["Limp Wand"]
+    assert table.hand("A") == ["Pebble"]
+
+
+def test_hit_points_change_hands_either_way() -> None:
+    swap = spell("Swap", "ATTACK: Swap HP with any foe.")
+    for defense, expected in (("take it", {"A": 12, "B": 5}), ("defend with Dodge", {"A": 5, "B": 12})):
+        table = Table(2, hp={"A": 5, "B": 12}, hands={"A": [swap], "B": [DODGE]})
+        table.play("Swap", defense)
+        assert table.hp == expected
