@@ -24,8 +24,9 @@ class Context:
 
     __slots__ = (
         "aim", "attack", "attacker", "avoided", "banded", "bands", "card", "cards", "cause", "chosen", "crowd",
-        "dealt", "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "left", "looked", "named", "number",
-        "once", "only", "other", "queue", "returned", "rolled", "sent", "taken", "target", "that", "they", "total", "you",
+        "dealt", "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "left", "looked",
+        "named", "number", "once", "only", "other", "queue", "returned", "rolled", "sent", "taken", "target", "that",
+        "they", "total", "you",
     )  # fmt: skip
 
     def __init__(self, you: i64, card: i64) -> None:

@@ -45,6 +45,7 @@ from spellwright.effects.modifiers import (
 )
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
+from spellwright.effects.power import GainPower
 from spellwright.effects.prices import AsOften
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.triggers import Whenever
@@ -123,6 +124,14 @@ def write_kind(w: Writer, tree: Kind, subject: str, many: bool) -> str:
         return w.phrase(w.form(tree), tree, subject, many)
     names = [w.write(Kind(bit), subject, many) for bit in bits]
     return " or ".join(names) if len(names) == 2 else ", ".join(names[:-1]) + ", or " + names[-1]
+
+
+@writes(GainPower)
+def write_power(w: Writer, tree: GainPower, subject: str, many: bool) -> str:
+    """Your own is a plus; what others do needs its verb."""
+    head, tails = w.amount(tree.amount, False)
+    verb = {ONE: "gains", MANY: "gain"}.get(subject, "+")
+    return " ".join([verb, head, "Power", *tails])
 
 
 @writes(PayFor)
