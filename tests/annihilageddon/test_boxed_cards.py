@@ -23,7 +23,7 @@ def sections(entry: Entry) -> set[type]:
     return {type(part) for part in read_text(entry.text, "annihilageddon", BOX.kinds[entry.kind].works).sentences}
 
 
-@pytest.mark.rule("ANN-004", "ANN-006", "ANN-007")
+@pytest.mark.rule("ANN-004", "ANN-006", "ANN-007", "ANN-R01")
 def test_so_many_of_each_and_no_two_alike() -> None:
     counts = Counter(entry.kind for entry in ENTRIES)
     wanted = {
