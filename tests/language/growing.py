@@ -19,6 +19,7 @@ from spellwright.effects.flow import (
     Aim,
     AsEffect,
     Do,
+    DoBoth,
     Either,
     ForEvery,
     If,
@@ -47,7 +48,7 @@ from spellwright.packs.discourse import parts_of
 from spellwright.packs.texts import at_its_price
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.
-PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid, Unavoidable)
+PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid, Unavoidable, DoBoth)
 DECK_BUILDERS = "deck"
 
 

@@ -25,8 +25,8 @@ class Context:
     __slots__ = (
         "aim", "attack", "attacker", "avoided", "banded", "bands", "card", "cards", "cause", "chosen", "crowd",
         "dealt", "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "left", "looked",
-        "named", "number", "once", "only", "other", "queue", "returned", "rolled", "sent", "taken", "target", "that",
-        "they", "total", "you",
+        "named", "number", "once", "only", "other", "owners", "queue", "returned", "rolled", "sent", "taken", "target",
+        "that", "they", "total", "you",
     )  # fmt: skip
 
     def __init__(self, you: i64, card: i64) -> None:
@@ -67,6 +67,7 @@ class Context:
         self.taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
         self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
         self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
+        self.owners: list[int] = NOTHING  # of the cards several have moved: whose each one was
         self.queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
 
     def copy(self) -> Context:
@@ -106,6 +107,7 @@ class Context:
         c.taken = self.taken
         c.looked = self.looked
         c.later = self.later
+        c.owners = self.owners
         c.queue = self.queue
         return c
 

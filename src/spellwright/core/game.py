@@ -38,11 +38,11 @@ class CardSet:
         self.digest = digest
         self._layouts: dict[int, Layout] = {}
         self.laid: dict[int, State] = {}  # tables before the first card is drawn, by the number of seats
-        self.words: Callable[[Node], str] | None = None
+        self.words: Callable[[object], str] | None = None
         for i, card in enumerate(cards):
             card.index = i
 
-    def wording(self, node: Node) -> str:
+    def wording(self, node: object) -> str:
         """A part of a card's text in words, for the labels of choices."""
         return self.words(node) if self.words is not None else type(node).__name__
 

@@ -887,6 +887,22 @@ says(DidIt, "accepted the offer")
 reads(Folk, lambda folk: who(folk, DidIt()), "{folk:Folk} who (do|did|do so|accept)")
 
 
+_DEED = "(discard|destroy|gain|reveal|draw|lose|return|pass|play)"
+_SUCH = "(a card|1|any|any card|1 or more card)"
+reads(
+    Folk,
+    lambda folk: who(folk, DidIt()),
+    f"{{folk:Folk}} who [have] {_DEED} {_SUCH} [this way]",
+    game="deck",
+)
+reads(
+    Folk,
+    lambda folk: who(folk, DidNot()),
+    f"{{folk:Folk}} who (do|have) not {_DEED} {_SUCH} [this way]",
+    game="deck",
+)
+
+
 @dataclass
 class DidNot(Trait):
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:

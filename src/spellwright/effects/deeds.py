@@ -26,6 +26,7 @@ from spellwright.effects.cards import (
     card_label,
 )
 from spellwright.effects.categories import LOOP, Act, Amount, Cards, Effect, Filter, Folk, Lasts, Players
+from spellwright.effects.defending import ATTACK, DEFENDING
 from spellwright.effects.events import (
     ADDED,
     DISCARDED,
@@ -256,6 +257,7 @@ class CardAct(Act):
         if POP[mask] > 1:
             if not isinstance(self.which(), It):
                 ctx.cards = []
+                ctx.owners = []
             ctx.crowd = mask
         else:
             ctx.crowd = 0
@@ -291,6 +293,7 @@ class CardAct(Act):
                 ctx.cards = cards
             elif ctx.crowd and not isinstance(keep, It):
                 ctx.cards = ctx.cards + cards
+                ctx.owners = ctx.owners + [seat] * len(cards)
         return self.apply(g, ctx, seat, cards)
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -952,6 +955,7 @@ for _side, _right in (("left", 0), ("right", 1)):
         PassOn,
         f"pass~ {{cards}} to the {_side}",
         f"(pass|give|hand) {{cards}} [on] ((to|on) [the] {_side}|{_side})",
+        f"(pass|give|hand) {{cards}} [on] to the (foe|player|wizard|neighbor) (on|to) the {_side}",
         f"(pass|give|hand) {{cards}} [on] to (your|their) {_side} [hand] [neighbor]",
         right=_right,
     )
@@ -1389,11 +1393,27 @@ class Split(Act):
         return False
 
     def deal(self, g: State, ctx: Context, folk: i64) -> bool:
+        """ANN-094: who would take a share may avoid it; the shares of the others stay as they are."""
         ctx.rolled = g.everyone
-        ctx.that = folk
-        return SHARE.act(g, ctx, folk)
+        hit: i64 = 0
+        for seat in SEATS[folk]:
+            if ctx.dice[seat] > 0:
+                hit |= 1 << seat
+        if ctx.attack & ATTACK:
+            height = len(g.stack)
+            if not DEFENDING.go(g, ctx, hit):
+                g.under(height, self, ctx, 2, hit)
+                return False
+        return self.hurt(g, ctx, hit)
+
+    def hurt(self, g: State, ctx: Context, hit: i64) -> bool:
+        hit &= ~ctx.avoided
+        ctx.that = hit
+        return SHARE.act(g, ctx, hit)
 
     def more(self, g: State, frame: Frame) -> bool:
+        if frame.step == 2:
+            return self.hurt(g, frame.ctx, frame.a)
         shares = frame.ctx.dice[:]
         shares[frame.answer] += 1
         frame.ctx.dice = shares
@@ -1410,7 +1430,7 @@ class Split(Act):
 
 
 SHARE = Suffer(TheRoll())
-_AS_YOU_LIKE = "[(as you (like|choose|wish|want|please)|however you (like|choose|want))]"
+_AS_YOU_LIKE = "[[,] (as you (like|choose|wish|want|please)|however you (like|choose|want))]"
 says(
     Split,
     "split~ {amount} damage among your {folk}*",

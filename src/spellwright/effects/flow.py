@@ -628,6 +628,14 @@ says(SameTo, "repeat (this|the) [(attack|effect)] [once] [more] (against|on|for|
 
 
 @dataclass
+class DoBoth(Effect):
+    """ "If …, do both": stands for all the options of the choice before it until the text is linked."""
+
+
+says(DoBoth, "do both", "[you (may|can|get to)] do (both|all of them|all) [of them] [instead]")
+
+
+@dataclass
 class SameAct(Act):
     """ "Start it with 1": the act before it with another amount, until the text is linked."""
 

@@ -497,7 +497,7 @@ class CardHurts(Happening):
 
 says(
     CardHurts,
-    "one of your {filter} damages {victims}",
+    "one of your {filter}* damages {victims}",
     "(1|any) of your {filter} (damage|hurt|deal damage to) {victims}",
     "a {filter} of yours (damage|hurt|deal damage to) {victims}",
     "(a|your) {filter} (damage|hurt|deal damage to) {victims}",

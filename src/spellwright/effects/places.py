@@ -10,14 +10,27 @@ from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import AtLeast, Number
 from spellwright.effects.cards import FrontOf, HandOf, Owned, Picked, Pile, Seen, SomeFrom, gather, sift
-from spellwright.effects.categories import Amount, Cards, Condition, Filter, Limit, Players, Things, Trait, Tree
+from spellwright.effects.categories import (
+    Act,
+    Amount,
+    Cards,
+    Condition,
+    Effect,
+    Filter,
+    Limit,
+    Players,
+    Sentence,
+    Things,
+    Trait,
+    Tree,
+)
 from spellwright.effects.conditions import YouDidNot
 from spellwright.effects.costs import ItsCost, Price, priced
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import DISCARDED, GAVE
-from spellwright.effects.flow import Text
+from spellwright.effects.flow import Do, Plain, Text
 from spellwright.effects.goods import AnyCard, Kind, Plus
-from spellwright.effects.players import Them, You
+from spellwright.effects.players import Each, Everybody, Them, Who, You
 from spellwright.effects.sections import Attack
 from spellwright.effects.table import (
     ACTIVE,
@@ -598,7 +611,55 @@ reads(
 reads(
     Condition,
     YouDidNot,
-    "you do not have 1",
+    "you do not have 1 [there]",
     "there be (not 1|none)",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class ShowedA(Trait):
+    """P58: of the cards that several have just seen or moved, each one's own is of a kind."""
+
+    filter: Filter
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        for at, card in enumerate(ctx.cards):
+            owner = g.holder(card)
+            if owner < 0 and at < len(ctx.owners):
+                owner = ctx.owners[at]
+            if owner == seat and self.filter.takes(g, ctx, card):
+                return True
+        return False
+
+    def has_happened(self) -> bool:
+        return True
+
+
+def _showed(filter: Filter) -> ShowedA | None:
+    """Of any card at all: see DidIt."""
+    return None if isinstance(filter, AnyCard) else ShowedA(filter)
+
+
+says(
+    ShowedA,
+    "had a {filter}",
+    "[have] (reveal|destroy|discard|show|flip|turn up) a {filter} [this way]",
+    "whose card be a {filter}",
+    game=DECK_BUILDERS,
+    build=_showed,
+)
+
+
+def _if_yours(filter: Filter, effect: Effect) -> Plain | None:
+    """ "If yours was a Starter, heal 2 HP": said of everybody, meant for each."""
+    return Plain(Do(Each(Who(Everybody(), ShowedA(filter))), effect)) if isinstance(effect, Act) else None
+
+
+reads(
+    Sentence,
+    _if_yours,
+    "if (yours|your card) be a {filter:Filter} , {effect:Effect}",
+    "if (yours|your card) be a {filter:Filter} , you {effect:Effect}",
     game=DECK_BUILDERS,
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spellwright.core.frames import Lasting
+from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
-from spellwright.effects.categories import Filter
+from spellwright.effects.categories import Act, Condition, Filter
+from spellwright.effects.conditions import ItIs, ItIsNot
+from spellwright.effects.goods import Kind, NamedKind
 from spellwright.effects.happenings import Happening
-from spellwright.effects.table import ON_PLAY
-from spellwright.language.phrases import says
+from spellwright.effects.table import CARD_TYPES, ON_PLAY
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,3 +51,45 @@ for _number, _ordinal in ((2, "second"), (3, "third")):
         game=DECK_BUILDERS,
         number=_number,
     )
+
+
+@dataclass
+class NameKind(Act):
+    """Z72: name a type of card for the sentences that follow."""
+
+    def one(self, g: State, ctx: Context) -> bool:
+        g.ask(self, ctx, ctx.they, kinds_for_sale(g), 1, ctx.they)
+        return False
+
+    def more(self, g: State, frame: Frame) -> bool:
+        frame.ctx.named = frame.answer
+        return True
+
+    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
+        return "Name a type of card"
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.cards.wording(Kind(option))
+
+
+def kinds_for_sale(g: State) -> list[int]:
+    """The types of cards that somebody can own."""
+    found: i64 = 0
+    for card in g.defs:
+        found |= card.kind & CARD_TYPES
+    return [1 << at for at in range(32) if found >> at & 1]
+
+
+says(
+    NameKind,
+    "name~ a card type",
+    "(name|choose|pick|call|say) a (card type|type of card|type)",
+    game=DECK_BUILDERS,
+)
+reads(Condition, lambda: ItIs(NamedKind()), "(it|that card) be of (that|the named|the chosen) type", game=DECK_BUILDERS)
+reads(
+    Condition,
+    lambda: ItIsNot(NamedKind()),
+    "(it|that card) be not of (that|the named|the chosen) type",
+    game=DECK_BUILDERS,
+)

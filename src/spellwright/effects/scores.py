@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.categories import Amount, Sentence, Things
-from spellwright.effects.goods import ForEach
+from spellwright.effects.categories import Amount, Condition, Filter, Sentence, Things
+from spellwright.effects.goods import ForEach, OwnedCards
 from spellwright.effects.table import DECK, DISCARD, HAND, PLAY, SCORING
 from spellwright.language.phrases import reads, says
 
@@ -96,5 +96,96 @@ says(
     "this card is worth - {amount} VP",
     "(this card|this token|this|it) be worth - {amount} VP",
     "- {amount} VP",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class WorthInstead(Worth):
+    """S07: other points in place of those that such a card or token counts anyway."""
+
+    amount: Amount
+    old: int
+    sign: int
+    old_sign: int
+
+    def points(self, g: State, ctx: Context) -> i64:
+        ctx.they = ctx.you
+        ctx.echo |= SCORING
+        return self.sign * self.amount.value(g, ctx) - self.old_sign * self.old
+
+
+for _said, _sign in (("", 1), ("- ", -1)):
+    for _was, _old_sign in (("", 1), ("- ", -1)):
+        says(
+            WorthInstead,
+            f"this card is worth {_said}{{amount}} VP instead of {_was}{{old}}",
+            f"(this card|this token|this [1]|it) be worth {_said}{{amount}} VP instead of {_was}{{old}} [VP]",
+            game=DECK_BUILDERS,
+            sign=_sign,
+            old_sign=_old_sign,
+        )
+
+
+@dataclass
+class WorthIf(Worth):
+    """S05."""
+
+    condition: Condition
+    worth: Worth
+
+    def points(self, g: State, ctx: Context) -> i64:
+        ctx.they = ctx.you
+        return self.worth.points(g, ctx) if self.condition.holds(g, ctx) else 0
+
+
+says(
+    WorthIf,
+    "if {condition} , {worth}",
+    "if {condition} , {worth} [instead]",
+    "{worth} (if|as long as) {condition}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class OthersWorth(Worth):
+    """S06: cards of a kind that one owns count more, each of them."""
+
+    filter: Filter
+    amount: Amount
+
+    def points(self, g: State, ctx: Context) -> i64:
+        ctx.they = ctx.you
+        ctx.echo |= SCORING
+        return self.amount.value(g, ctx) * OwnedCards(self.filter).of(g, ctx, ctx.you)
+
+
+says(
+    OthersWorth,
+    "each {filter} you own is worth {amount} more VP",
+    "(each|all) {filter} you own be worth {amount} (more|extra|additional) VP [each]",
+    "(each of your|your|all your|all of your) {filter} be worth {amount} (more|extra|additional) VP [each]",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class GainsPoints(Worth):
+    """ "If you own no Limp Wands, gain 3 VP"."""
+
+    amount: Amount
+
+    def points(self, g: State, ctx: Context) -> i64:
+        ctx.they = ctx.you
+        ctx.echo |= SCORING
+        return self.amount.value(g, ctx)
+
+
+says(
+    GainsPoints,
+    "gain {amount} VP",
+    "[you] (gain|score|get|have) {amount} [(more|extra|additional)] VP",
+    "+ {amount} VP",
     game=DECK_BUILDERS,
 )

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
-from spellwright.effects.builders import hand_over
-from spellwright.effects.categories import Act, Amount, Filter, Lasts, Players
+from spellwright.effects.builders import hand_over, standee
+from spellwright.effects.categories import Act, Amount, Filter, Lasts, Players, Trait
 from spellwright.effects.happenings import Happening, meant
-from spellwright.effects.table import DRAW_UP, ON_DESTROY
+from spellwright.effects.table import DRAW_UP, ON_DESTROY, PLAY
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -31,6 +31,17 @@ class TakeStandee(Act):
 
     def more(self, g: State, frame: Frame) -> bool:
         return True
+
+
+@dataclass
+class HoldsStandee(Trait):
+    """V02: a game names its own."""
+
+    mark: str
+
+    def fits(self, g: State, ctx: Context, seat: i64) -> bool:
+        card = standee(g, self.mark)
+        return card >= 0 and g.where(card) == g.zone(PLAY, seat)
 
 
 @dataclass

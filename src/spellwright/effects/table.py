@@ -106,6 +106,7 @@ DUD: Final = 1 << 18  # Limp Wands
 ABILITY: Final = 1 << 19
 TOKEN: Final = 1 << 20
 STANDEE: Final = 1 << 21
+CARD_TYPES: Final = STARTER | WIZARD | CREATURE | SPELL_CARD | HOARD | LOCATION | PET | BOSS | WILD_CARD | DUD
 
 # Moments at which lasting things end (0 is: with its card).
 END_OF_TURN: Final = 1

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 DECK_BUILDERS = "deck"
+PRINTED: Final = 3  # points a token costs (ANN-190): what counts twice is no worse for it
 
 
 @dataclass
@@ -41,6 +42,24 @@ says(
     "(it|this) count as (a|1|1 more|another) {filter}",
     "you count as having (a|1|1 more|another) [more] {filter}",
     build=_counts_as,
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class CountsAsTwo(CountsAsOne):
+    """The same, said of a card that is one already."""
+
+
+def _counts_twice(filter: Filter) -> CountsAsTwo | None:
+    return CountsAsTwo(filter) if isinstance(filter, Kind) else None
+
+
+says(
+    CountsAsTwo,
+    "this card counts as two {filter}*",
+    f"(it|this|this token|this card) count as 2 {{filter}} [, but [it] still (cost you|cost|be worth) [only] [-] {PRINTED} VP]",
+    build=_counts_twice,
     game=DECK_BUILDERS,
 )
 

@@ -173,7 +173,7 @@ class Box:
             keep(key, packs, read)
         return read, faults
 
-    def words(self, node: Node) -> str:
+    def words(self, node: object) -> str:
         """A part of a card's text in words."""
         return wording(node, self.slug)
 

@@ -15,7 +15,7 @@ HARMLESS = frozenset((
     ",", "it", "you", "they", "them", "he", "she", "your", "their", "be", "not", "and", "have", "so", "too", "the", "a",
     "of", "to", "for", "in", "no", "do", "what", "how", "as", "on", "at", "with", "now", "this", "that", "'s", "-",
     "i", "we", "my", "me", "our", "wish", "like", "want", "yes", "just", "but", "up", "out", "there",
-    "'", '"', "good", "even", "will", "get", "come", "who",
+    "'", '"', "good", "even", "will", "get", "come", "who", "please",
 ))  # fmt: skip
 CRIES = ("burn", "hurt", "kick", "punch", "shoot")  # verbs that do nothing without a number
 # Words that make a rule of a sentence: what looks like one of them is a slip of the keyboard.

@@ -34,6 +34,7 @@ from spellwright.effects.harm import Heal, Perish, Suffer
 from spellwright.effects.modifiers import ForNextRoll, MoreDice, more_dice
 from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
 from spellwright.effects.players import Each, Them, You
+from spellwright.effects.power import GainPower
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 from spellwright.language.words import Token
@@ -181,9 +182,10 @@ def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, boo
     if last is not None and chart.form(at) == "so" and chart.form(at + 1) == "do":
         for end, players in chart.read("Players", at + 2):
             found.append((end, Clause(players, groups=[[last]]), False))
-    if not isinstance(last, Suffer | Heal | Draw | Gain):
+    if not isinstance(last, Suffer | Heal | Draw | Gain | GainPower):
         return found
-    for end, amount in chart.read("Amount", at):
+    start = skip(chart, at, ("a", "additional", "extra", "+")) if isinstance(last, GainPower) else at
+    for end, amount in chart.read("Amount", start):
         act = dataclasses.replace(last, amount=amount)
         said = end
         end = skip(chart, end, ("more", "extra", "additional"))
@@ -201,6 +203,8 @@ def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, boo
 
 
 def nouns(act: Act) -> tuple[str, ...]:
+    if isinstance(act, GainPower):
+        return ("power",)
     if isinstance(act, Suffer):
         return ("damage", "hp")
     return ("hp",) if isinstance(act, Heal) else ("card",) if isinstance(act, Draw) else ("treasure",)
@@ -215,7 +219,7 @@ def same_subject(before: Clause, act: Act) -> Clause:
 def added(clause: Clause, amount: Amount) -> Clause:
     """The clause with its last amount made larger."""
     act = last_act(clause)
-    assert isinstance(act, Suffer | Heal | Draw | Gain)
+    assert isinstance(act, Suffer | Heal | Draw | Gain | GainPower)
     larger = dataclasses.replace(act, amount=AndMore(act.amount, amount))
     if clause.groups:
         return dataclasses.replace(clause, groups=[*clause.groups[:-1], [*clause.groups[-1][:-1], larger]])
@@ -323,8 +327,8 @@ def or_if(chart: Chart, at: int, clauses: list[Clause]) -> list[tuple[int, Claus
     if chart.form(at) != "or" or act is None or not isinstance(amount, Amount):
         return []
     found: list[tuple[int, Clause]] = []
-    for end, other in chart.read("Amount", at + 1):
-        end = skip(chart, end, ("damage", "hp", "card", "treasure", "die"))
+    for end, other in chart.read("Amount", skip(chart, at + 1, ("+",))):
+        end = skip(chart, end, ("damage", "hp", "card", "treasure", "die", "power", "instead"))
         if chart.form(end) != "if":
             continue
         for after, condition in chart.read("Condition", end + 1):

@@ -9,7 +9,7 @@ from typing import Any
 from spellwright.core.frames import Ability
 from spellwright.effects import table
 from spellwright.effects.amounts import NoneAtAll
-from spellwright.effects.attacks import CannotAvoidThis
+from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
@@ -22,6 +22,7 @@ from spellwright.effects.deeds import (
     FlipUntil,
     Gain,
     LookAtHand,
+    PassOn,
     Peek,
     ShowCards,
     ShowYou,
@@ -31,9 +32,12 @@ from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader
 from spellwright.effects.flow import (
     AsEffect,
     Do,
+    DoBoth,
+    Either,
     If,
     Instead,
     Nothing,
+    OneEffect,
     Otherwise,
     Plain,
     Repeat,
@@ -68,6 +72,7 @@ from spellwright.effects.next_game import (
 )
 from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.sections import Attack, Ongoing, Section
+from spellwright.effects.tokens import CountsAsTwo
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.language.words import Token
@@ -81,19 +86,27 @@ ROLLS = (PowerHeader, RollDice, RollPower)
 TO_COME = (AtNextGame, StartAt, StartRicher, StartPoorer, StartWithCards, StartWithFewer, OpeningHand)
 
 # Of two readings of a sentence, one of these is what is meant.
-CLOSER = (MoreDamage, LessDamage, MoreHealing, ForceReroll, TwoOf)
+CLOSER = (MoreDamage, LessDamage, MoreHealing, ForceReroll, TwoOf, PassOn)
 
 
 def preferred(trees: list[Any], works: str) -> list[Any]:
     """What is meant where a sentence has several readings, as far as one is plainly closer."""
     closer = [tree for tree in trees if any(isinstance(part, CLOSER) for part in parts_of(tree))]
     trees = closer if closer and len(closer) < len(trees) else trees
+    whole = [len(parts_of(part)) for tree in trees for part in parts_of(tree) if isinstance(part, MakeAttack)]
+    if whole:  # all that is said after "make an Attack:" belongs to it
+        trees = [tree for tree in trees if attack_in(tree) == max(whole)]
     plain = [tree for tree in trees if not (isinstance(tree, Plain) and isinstance(tree.effect, When))]
     trees = plain or trees
     lasting = [tree for tree in trees if isinstance(tree, Static) == (works == IN_PLAY)]
     trees = lasting or trees
     asked = [tree for tree in trees if isinstance(tree, If)]  # what lasts while it is so would be said with "while"
     return asked or trees
+
+
+def attack_in(tree: Any) -> int:
+    """How much of a sentence is an Attack made in the middle of it."""
+    return max((len(parts_of(part)) for part in parts_of(tree) if isinstance(part, MakeAttack)), default=0)
 
 
 def parts_of(tree: Any) -> list[Any]:
@@ -187,6 +200,8 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if isinstance(part, DoBoth):
+            return both_of(before, tokens)
         if isinstance(part, Unsaid):
             aimed_at = isinstance(sentence, Band) and any(isinstance(other, PowerHeader) for other in before)
             return Target() if aimed_at else OneOf(Foes())
@@ -198,6 +213,15 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
 
     settled: Sentence = changed(sentence, fill)
     return of_rollers(spelled_out(settled, before), before)
+
+
+def both_of(before: list[Sentence], tokens: list[Token]) -> Effect:
+    """O13: all the options of the choice just offered."""
+    last = before[-1].effect if before and isinstance(before[-1], Plain) else None
+    options = last.acts if isinstance(last, Either) else last.effects if isinstance(last, OneEffect) else []
+    if not options:
+        raise CardError("there is no choice before this of which both could be done.", tokens[0].line, tokens[0].column)
+    return Steps(list(options))
 
 
 def of_rollers(sentence: Sentence, before: list[Sentence]) -> Sentence:
@@ -328,11 +352,14 @@ def linked(text: Text, works: str) -> list[Ability]:
     for at, sentence in enumerate(text.sentences):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
+        elif is_standing(sentence):
+            assert isinstance(sentence, Static)
+            abilities.append(sentence.ability)
         elif works == ONCE:
             check_once(sentence, text.places[at])
         if isinstance(sentence, Instead):
             replace_last(steps, sentence, text.places[at])
-        elif not isinstance(sentence, Section) or isinstance(sentence, Attack):
+        elif (not isinstance(sentence, Section) or isinstance(sentence, Attack)) and not is_standing(sentence):
             steps.append(sentence)
     open_top(steps, parts_of(text))
     steps = [step.effect if isinstance(step, Plain) else step for step in steps]
@@ -342,6 +369,11 @@ def linked(text: Text, works: str) -> list[Ability]:
     text.steps = [step for step in steps if isinstance(step, CannotAvoidThis)]
     text.steps += [step for step in steps if not isinstance(step, CannotAvoidThis)]
     return abilities
+
+
+def is_standing(sentence: Sentence) -> bool:
+    """ "This counts as two Dead Wizard Tokens" is true of the card wherever it lies, under no heading."""
+    return isinstance(sentence, Static) and isinstance(sentence.ability, CountsAsTwo)
 
 
 def open_top(steps: list[Any], parts: list[Any]) -> None:

@@ -23,7 +23,20 @@ from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
-from spellwright.effects.flow import AsEffect, Either, If, Instead, May, OneEffect, PayFor, Plain, Steps, Text, When
+from spellwright.effects.flow import (
+    AsEffect,
+    DoBoth,
+    Either,
+    If,
+    Instead,
+    May,
+    OneEffect,
+    PayFor,
+    Plain,
+    Steps,
+    Text,
+    When,
+)
 from spellwright.effects.modifiers import (
     DoubleDamage,
     Lets,
@@ -203,7 +216,7 @@ def read_text(text: str, game: str, works: str = ONCE) -> Text:
 def understood(text: str, game: str, works: str) -> Text:
     """The tree of a text; a sentence that has none is only marked, not yet diagnosed."""
     words = book(game)
-    tokens = laid_out(bounded(text))
+    tokens = laid_out(unwrapped(bounded(text)))
     if not any(token.form not in (*STOPS, "\n") for token in tokens):
         raise CardError("the text is empty; write what the card does, as in: Deal 3 damage to a random foe.")
     sentences: list[Sentence] = []
@@ -230,10 +243,19 @@ def understood(text: str, game: str, works: str) -> Text:
 
 def at_its_price(sentence: Sentence) -> Sentence:
     """Whoever defends with a card has chosen to pay what its Defense costs: nobody is asked again."""
-    if isinstance(sentence, Plain) and isinstance(sentence.effect, May) and sentence.effect.players == You():
-        price = sentence.effect.act
-        return Plain(price) if isinstance(price, PayFor) else sentence
+    if not isinstance(sentence, Plain):
+        return sentence
+    first, *rest = steps_of(sentence.effect)
+    if isinstance(first, May) and first.players == You() and isinstance(first.act, PayFor):
+        return Plain(Steps([first.act, *rest]) if rest else first.act)
     return sentence
+
+
+def unwrapped(tokens: list[Token]) -> list[Token]:
+    """A text that is nothing but a remark in brackets is what the card says all the same."""
+    inner = [token.form for token in tokens[1:-1]]
+    whole = len(tokens) > 2 and tokens[0].form == "(" and tokens[-1].form == ")"
+    return tokens[1:-1] if whole and "(" not in inner and ")" not in inner else tokens
 
 
 def titled(heading: type[Section], text: Text) -> Section:
@@ -445,6 +467,7 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
         sentence = at_next_game(sentence.effect)
     if works == ONCE and isinstance(sentence, Static) and isinstance(sentence.ability, OF_THIS_SPELL):
         sentence = Plain(Lets(sentence.ability, Span(END_OF_TURN)))
+    instead = instead or (isinstance(sentence, If) and isinstance(sentence.effect, DoBoth))
     if instead and isinstance(sentence, If) and not isinstance(sentence.condition, YouDidNot | TheyDidNot | NoSuch):
         return Instead(sentence.condition, sentence.effect)
     return sentence
@@ -453,7 +476,7 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
 def without_instead(tokens: list[Token]) -> tuple[list[Token], bool]:
     """ "… instead", "… instead of 2" at the end of a sentence, or after its comma."""
     forms = [t.form for t in tokens]
-    if "instead" not in forms:
+    if "instead" not in forms or "worth" in forms:
         return tokens, False
     at = len(forms) - 1 - forms[::-1].index("instead")
     rest = forms[at + 1 :]

@@ -8,10 +8,14 @@ import spellwright.effects.playing
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
 from spellwright.effects.buying import Stacked
+from spellwright.effects.categories import Effect, Sentence
+from spellwright.effects.conditions import Is
 from spellwright.effects.decks import TableStack
+from spellwright.effects.flow import If
 from spellwright.effects.goods import Called, Kind
 from spellwright.effects.places import TablePile
-from spellwright.effects.standees import TakeStandee
+from spellwright.effects.players import You
+from spellwright.effects.standees import HoldsStandee, TakeStandee
 from spellwright.effects.table import (
     BOSS,
     CREATURE,
@@ -31,7 +35,7 @@ from spellwright.effects.table import (
     WILDS,
     WIZARD,
 )
-from spellwright.language.phrases import family, says
+from spellwright.language.phrases import family, reads, says
 
 GAME = "annihilageddon"
 family(GAME, "deck")
@@ -67,3 +71,19 @@ says(
     game=GAME,
     place=TOKEN_STACK,
 )
+for _mark, _name in (("r'lyeh", "R'lyeh"), ("trophy", "Trophy")):
+    says(
+        HoldsStandee,
+        f"have~ the {_name} Standee",
+        f"(have|hold|control|own) the {_name} [Standee]",
+        game=GAME,
+        mark=_mark,
+    )
+
+
+def _with_the_trophy(effect: Effect) -> If:
+    """T18: what stands behind the name of the standee is for whoever has it."""
+    return If(Is(You(), HoldsStandee("trophy")), effect)
+
+
+reads(Sentence, _with_the_trophy, "Trophy : {effect:Effect}", game=GAME)
