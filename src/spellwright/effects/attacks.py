@@ -33,6 +33,8 @@ class MakeAttack(Act):
         ctx.decided = 0
         ctx.avoided = 0
         ctx.returned = 0
+        ctx.sent = 0
+        ctx.only = 0
         ctx.they = -1
         height = len(g.stack)
         if not self.effect.start(g, ctx):
