@@ -39,12 +39,14 @@ class Assault(Section):
             if not DEFENDING.go(g, ctx, everybody_in(g, ctx, self.text)):
                 g.under(height, self, ctx, DECIDED)
                 return False
-            return self.text.start(g, ctx)
+        return self.reach(g, ctx)
+
+    def reach(self, g: State, ctx: Context) -> bool:
         mask = victims(g, ctx, self.text)
         return self.next(g, ctx, mask) if mask else self.text.start(g, ctx)
 
     def next(self, g: State, ctx: Context, mask: i64) -> bool:
-        """ANN-097, ANN-R41; who they are was settled when it began (ANN-R53)."""
+        """ANN-097, ANN-170, ANN-R41; who they are was settled when it began (ANN-R53)."""
         for seat in from_caster(g, ctx.you, mask):
             mask &= ~(1 << seat)
             ctx.only = 1 << seat
@@ -56,7 +58,7 @@ class Assault(Section):
 
     def resume(self, g: State, frame: Frame) -> bool:
         if frame.step == DECIDED:
-            return self.text.start(g, frame.ctx)
+            return self.reach(g, frame.ctx)
         return self.next(g, frame.ctx, frame.a)
 
 
