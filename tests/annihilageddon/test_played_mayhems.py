@@ -22,7 +22,7 @@ def coming(*cards: Entry, players: int = 3, turn: str = "A", **table: Any) -> Ta
 
 
 def everybody(cards: Sequence[Entry], names: str = "ABC") -> dict[str, Sequence[Entry]]:
-    return {name: cards for name in names}
+    return dict.fromkeys(names, cards)
 
 
 @pytest.mark.rule("ANN-169", "ANN-170")
