@@ -36,10 +36,11 @@ def test_starters_make_five_decks() -> None:
     assert {entry.name: entry.copies for entry in of("starter")} == {"Glyph": 30, "Wand": 5, "Fizzle": 15}
 
 
-def test_the_main_deck_has_its_kinds_of_cards() -> None:
+@pytest.mark.rule("ANN-003")
+def test_the_main_deck_has_six_kinds_of_cards_and_124_in_all() -> None:
     counts = {kind: copies(of(kind)) for kind in KINDS}
-    del counts["mayhem"]
-    assert counts == {"wizard": 22, "creature": 24, "spell": 24, "treasure": 22, "location": 6}
+    assert counts == {"wizard": 22, "creature": 24, "spell": 24, "treasure": 22, "location": 6, "mayhem": 26}
+    assert copies(MAIN) == 124
 
 
 @pytest.mark.rule("ANN-005", "ANN-156", "ANN-R03")

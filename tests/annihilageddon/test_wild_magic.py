@@ -202,3 +202,13 @@ def test_neither_wild_magic_nor_limp_wands_have_a_type() -> None:
     some = Table(2, hands={"A": [count]}, discards={"A": [WILD_MAGIC, spell("Zap"), location("Hut")]})
     some.play("Count")
     assert some.power == 2
+
+
+@pytest.mark.rule("ANN-R71")
+def test_a_borrowed_card_that_destroys_itself_does_not_come_back() -> None:
+    flash = card("Flash", "+3 Power. Destroy this card.")
+    table = Table(2, hands={"A": [WILD_MAGIC]}, decks={"B": [flash]})
+    table.play("Wild Magic", PLAY)
+    assert table.power == 3
+    assert table.destroyed == ["Flash"]
+    assert table.discards("B") == []

@@ -792,6 +792,9 @@ class Give(AimedAct):
         return self.which(g, ctx, me, ctx.aim)
 
     def which(self, g: State, ctx: Context, me: i64, to: i64) -> bool:
+        if to & g.alive & ~(1 << me) == 0:  # ANN-223: nothing is chosen for nobody
+            ctx.did &= ~(1 << me)
+            return True
         height = len(g.stack)
         ctx.they = me
         if not self.cards.start(g, ctx):
