@@ -59,9 +59,9 @@ def test_hit_points_are_worth_keeping() -> None:
 def test_a_deck_without_duds_is_a_better_one() -> None:
     g = begun().state
     before = value(g, 0)
-    for card in fizzles(g)[:1]:
-        assert strength(g.face(card)) == 0.0
-        g.move(card, g.zone(UNUSED, 0))
+    for dud in fizzles(g)[:1]:
+        assert strength(g.face(dud)) == 0.0
+        g.move(dud, g.zone(UNUSED, 0))
     g.move(g.in_zone(WILDS, 0)[-1], g.zone(DECK, 0))
     assert value(g, 0) > before
 
