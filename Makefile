@@ -2,11 +2,13 @@
 # make fast    compile the engine            make rules   which rules no test proves
 # make bench   measure                       make clean   remove what was built
 #
+# One game at once, without being asked which: make play GAME=annihilageddon
 # Another interpreter, beside the first: make test PYTHON=python3.13 VENV=.venv-3.13 FAST=build-3.13/fast
 
 PYTHON ?= python3
 VENV   ?= .venv
 FAST   ?= build/fast
+GAME   ?=
 
 PY      := $(VENV)/bin/python
 PIP     := $(PY) -m pip install -qq --disable-pip-version-check
@@ -25,7 +27,7 @@ play: $(VENV)/.with-terminal
 	@gap="$$($(GAP))"; path=; \
 	if [ -z "$$gap" ] && $(MAKE) --no-print-directory fast; then path=$(FAST); \
 	else echo "Playing the pure Python build. $$gap"; fi; \
-	PYTHONPATH=$$path $(VENV)/bin/spellwright play skullzfyre --terminal
+	PYTHONPATH=$$path $(VENV)/bin/spellwright play $(GAME) --terminal
 
 test:
 	@$(MAKE) --no-print-directory check

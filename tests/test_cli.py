@@ -86,6 +86,25 @@ def test_every_command_has_help_with_an_example(command: list[str], capsys: Said
     assert f"usage: {' '.join(['spellwright', *command])}" in said
 
 
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["play"], ["annihilageddon", "skullzfyre"]),
+        (["cards", "explain"], ["annihilageddon: wizard, creature", "skullzfyre: source, quality"]),
+    ],
+)
+def test_help_names_games_and_kinds(command: list[str], words: list[str], capsys: Said) -> None:
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert [word for word in words if word not in said] == []
+
+
+def test_a_text_is_explained_as_the_first_kind_of_its_game(capsys: Said) -> None:
+    assert main(["cards", "explain", "+2 Power.", "--game", "annihilageddon"]) == 0
+    assert "GainPower" in capsys.readouterr().out
+
+
 def test_without_a_command_help_is_shown(capsys: Said) -> None:
     assert main([]) == 2
     assert "usage: spellwright" in capsys.readouterr().out
@@ -123,6 +142,8 @@ def test_the_version_is_said(capsys: Said) -> None:
         (["cards", "explain", "Deal 3 damage to your stronkest foe."], 1, "strongest"),
         (["cards", "explain", "Heal 2 HP.", "--game", "chess"], 2, "the games are: skullzfyre"),
         (["cards", "explain", "Heal 2 HP.", "--kind", "sandwich"], 2, "source"),
+        (["cards", "explain", "Heal 2 HP.", "--game", "annihilageddon", "--kind", "source"], 2, "creature, spell"),
+        (["play", "annihilageddon", "--players", "6", "--plain"], 2, "is for 2 to 5 players, not 6"),
         (["cards", "phrases", "chess"], 2, "the games are: skullzfyre"),
     ],
 )

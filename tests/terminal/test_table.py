@@ -13,6 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from spellwright.games import BOXES
 from spellwright.terminal import saves
 from spellwright.terminal.app import TableApp
 from spellwright.terminal.paces import INSTANT, STEPS, Pace
@@ -43,9 +44,10 @@ def sit(
     size: tuple[int, int] = (80, 24),
     pace: Pace = INSTANT,
     ask: bool = False,
+    at: Setting | None = None,
 ) -> TableApp:
     """Open the table and act the story out."""
-    app = TableApp(setting(), session, ask=ask, pace=pace)
+    app = TableApp(at or setting(), session, ask=ask, pace=pace)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -309,6 +311,36 @@ def test_the_first_screen_sets_a_match_up() -> None:
         assert app.session is not None
         assert app.session.match.seats == 4
         assert app.session.humans == [0, 1]
+
+    sit(story, ask=True)
+
+
+def test_the_first_screen_offers_every_game_where_none_was_named() -> None:
+    async def story(pilot: Pilot[str], app: TableApp) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Start))
+        titles = [box.title for box in BOXES.values()]
+        shown = []
+        for _ in range(len(titles) + 1):
+            await pilot.pause()
+            shown += [title for title in titles if title in text(app)]
+            await pilot.press("g")
+        assert shown == [*titles, titles[0]]
+        await pilot.press("enter")
+        await until(pilot, lambda: asked(app))
+        assert app.session is not None
+        assert app.session.game == "annihilageddon"
+        assert app.session.match.seats == 5  # six are too many for it
+
+    sit(story, ask=True, at=Setting(game=next(iter(BOXES)), players=6, bots="random", any_game=True))
+
+
+def test_a_game_that_was_named_is_not_asked_for() -> None:
+    async def story(pilot: Pilot[str], app: TableApp) -> None:
+        await until(pilot, lambda: isinstance(app.screen, Start))
+        await pilot.press("g")
+        await pilot.pause()
+        assert "Duel at Mt. Skullzfyre" in text(app)
+        assert "game  " not in text(app)
 
     sit(story, ask=True)
 

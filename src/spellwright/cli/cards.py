@@ -36,10 +36,13 @@ def _tell(card: dict[str, Any]) -> None:
 
 def explain(chosen: argparse.Namespace) -> int:
     """Tree, canonical text, and in words what will happen."""
-    kinds = find(chosen.game).kinds
-    if chosen.kind not in kinds:
-        raise SetupError(f"--kind {chosen.kind} is no kind of card; use one of: {', '.join(kinds)}")
-    found = report.explain(chosen.text, chosen.game, chosen.kind)
+    kinds = [name for name, kind in find(chosen.game).kinds.items() if kind.has_text]
+    kind = chosen.kind or kinds[0]
+    if kind not in kinds:
+        raise SetupError(
+            f"--kind {kind} is no kind of card of {chosen.game} with a text; use one of: {', '.join(kinds)}"
+        )
+    found = report.explain(chosen.text, chosen.game, kind)
     if chosen.json:
         print(json.dumps(found, ensure_ascii=False))
         return 0

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from spellwright.cli.arguments import Parser, whole
+from spellwright.games import BOXES
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Parser]
 
+GAMES = ", ".join(BOXES)
+KINDS = {slug: ", ".join(name for name, kind in box.kinds.items() if kind.has_text) for slug, box in BOXES.items()}
 MOST = 10**9
 SEEDS = whole(0, 2**62)
 
@@ -47,7 +50,7 @@ def command(commands: Commands, name: str, summary: str, example: str) -> Parser
 
 def play(commands: Commands) -> None:
     it = command(commands, "play", "play a game", "spellwright play skullzfyre --terminal --players 3 --humans 2")
-    it.add_argument("game", nargs="?", metavar="GAME", help="which game (default: skullzfyre)")
+    it.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAMES} (default: asks at the table)")
     it.add_argument("--terminal", action="store_true", help="play in this terminal")
     it.add_argument("--plain", action="store_true", help="play in lines of text: no colors, no screen control")
     it.add_argument("--players", type=whole(1, 20), metavar="N", help="wizards at the table (default: 4)")
@@ -72,12 +75,12 @@ def simulate(commands: Commands) -> None:
         "let bots play many matches, and count",
         "spellwright simulate skullzfyre --games 1000 --players 4 --bot monte-carlo --bot random --seed 7",
     )
-    it.add_argument("game", metavar="GAME", help="which game")
+    it.add_argument("game", metavar="GAME", help=f"which game: {GAMES}")
     it.add_argument("--games", type=whole(1, MOST), default=100, metavar="N", help="matches to play (default: 100)")
     it.add_argument("--players", type=whole(1, 20), default=4, metavar="K", help="wizards at the table (default: 4)")
     it.add_argument("--bot", action="append", default=[], metavar="NAME", help="a bot; several take seats in turn")
     it.add_argument("--seed", type=SEEDS, default=0, metavar="S", help="the same seed plays the same matches")
-    it.add_argument("--cards", action="store_true", help="also count how often each card was used, and by the winner")
+    it.add_argument("--cards", action="store_true", help="also count what cards did, were offered and bought")
     it.add_argument("--processes", type=whole(1, 1024), metavar="P", help="how many at once (default: all cores)")
     it.add_argument("--pack", action="append", default=[], metavar="FILE", help="add the cards of a file")
     it.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a match option")
@@ -105,20 +108,25 @@ def cards(commands: Commands) -> None:
         "say how a text is understood",
         'spellwright cards explain "Heal 3 HP." --game skullzfyre --kind quality',
     )
+    kinds = "; ".join(f"{slug}: {names}" for slug, names in KINDS.items())
     explain.add_argument("text", metavar="TEXT", help="the text of a card")
-    explain.add_argument("--game", default="skullzfyre", metavar="G", help="whose cards (default: skullzfyre)")
-    explain.add_argument("--kind", default="source", metavar="K", help="the kind of card (default: source)")
+    explain.add_argument(
+        "--game", default="skullzfyre", metavar="G", help=f"whose cards: {GAMES} (default: skullzfyre)"
+    )
+    explain.add_argument("--kind", default="", metavar="K", help=f"the kind of card (default: the first). {kinds}")
     explain.add_argument("--json", action="store_true", help="print one JSON object")
     explain.set_defaults(run=later("cards", "explain"))
     phrases = command(below, "phrases", "the phrasebook: all a card can say", "spellwright cards phrases skullzfyre")
-    phrases.add_argument("game", nargs="?", default="skullzfyre", metavar="GAME", help="which game")
+    phrases.add_argument(
+        "game", nargs="?", default="skullzfyre", metavar="GAME", help=f"which game: {GAMES} (default: skullzfyre)"
+    )
     phrases.add_argument("--json", action="store_true", help="print one JSON object a line, one per phrase")
     phrases.set_defaults(run=later("cards", "phrases"))
 
 
 def rules(commands: Commands) -> None:
     it = command(commands, "rules", "the rules of a game, searchable", "spellwright rules skullzfyre wild magic")
-    it.add_argument("game", metavar="GAME", help="which game")
+    it.add_argument("game", metavar="GAME", help=f"which game: {GAMES}")
     it.add_argument("words", nargs="*", metavar="ID | WORD", help="a rule's number, or words it holds (default: all)")
     it.add_argument("--json", action="store_true", help="print one JSON object a line, one per rule")
     it.set_defaults(run=later("rules"))
@@ -137,6 +145,6 @@ def replay(commands: Commands) -> None:
 
 def bench(commands: Commands) -> None:
     it = command(commands, "bench", "measure how fast the engine is", "spellwright bench skullzfyre --json")
-    it.add_argument("game", nargs="?", metavar="GAME", help="which game (default: all)")
+    it.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAMES} (default: all)")
     it.add_argument("--json", action="store_true", help="print one JSON object a line, one per game")
     it.set_defaults(run=later("bench"))

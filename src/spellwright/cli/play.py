@@ -56,6 +56,7 @@ def _setting(chosen: argparse.Namespace) -> Setting:
         packs=chosen.pack,
         instead=chosen.instead,
         options=options(chosen.option),
+        any_game=not (chosen.game or chosen.pack or chosen.option),
     )
     if not box.seats[0] <= players <= box.seats[1]:
         raise SetupError(f"{box.title} is for {box.seats[0]} to {box.seats[1]} players, not {players}")

@@ -57,7 +57,8 @@ class TableApp(App[str]):
         """Ask what to play; no session means that nothing was chosen, or could not be begun."""
         chosen: Setting | saves.Saved | None = self.setting
         if self.ask:
-            chosen = await self.push_screen_wait(Start(self.setting, saves.unfinished(self.setting.game)))
+            left = saves.unfinished("" if self.setting.any_game else self.setting.game)
+            chosen = await self.push_screen_wait(Start(self.setting, left))
         try:
             if isinstance(chosen, saves.Saved):
                 self.session = go_on(chosen)

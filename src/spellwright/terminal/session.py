@@ -35,6 +35,7 @@ class Setting:
     packs: Sequence[str] = ()
     instead: bool = False
     options: dict[str, str] | None = None
+    any_game: bool = False  # the first screen may offer the others
 
 
 class Session:

@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from spellwright.bots import bots
-from spellwright.games import find
+from spellwright.games import BOXES, find
 from spellwright.terminal.lines import FAINT, GOLD, HEAD, STRONG, Line, clip
 from spellwright.terminal.look import block
 from spellwright.terminal.saves import Saved
@@ -23,6 +23,7 @@ from spellwright.terminal.session import Setting
 class Start(Screen[Setting | Saved | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,n", "begin", "New match"),
+        Binding("g", "game", "Game"),
         Binding("w", "players", "Wizards"),
         Binding("p", "humans", "People"),
         Binding("b", "bots", "Bots"),
@@ -43,7 +44,8 @@ class Start(Screen[Setting | Saved | None]):
 
     def show(self) -> None:
         setting = self.setting
-        lines = [Line().add(find(setting.game).title, HEAD), Line()]
+        title = find(setting.game).title
+        lines = [Line().add("Spellwright" if setting.any_game else title, HEAD), Line()]
         if self.left:
             lines.append(Line().add("Unfinished:", STRONG))
             for at, saved in enumerate(self.left, 1):
@@ -51,6 +53,7 @@ class Start(Screen[Setting | Saved | None]):
             lines.append(Line())
         lines += [
             Line().add("A new match:", STRONG),
+            *([Line().add("  g ", GOLD).add("game                  ").add(title, STRONG)] if setting.any_game else []),
             Line().add("  w ", GOLD).add("wizards at the table  ").add(str(setting.players), STRONG),
             Line().add("  p ", GOLD).add("people among them     ").add(str(setting.humans), STRONG),
             Line().add("  b ", GOLD).add("bots                  ").add(setting.bots, STRONG),
@@ -68,6 +71,17 @@ class Start(Screen[Setting | Saved | None]):
 
     def action_begin(self) -> None:
         self.dismiss(self.setting)
+
+    def action_game(self) -> None:
+        """The next game of the shelf; as many sit down to it as can."""
+        if not self.setting.any_game:
+            return
+        shelf = list(BOXES)
+        game = shelf[(shelf.index(self.setting.game) + 1) % len(shelf)]
+        least, most = find(game).seats
+        players = min(max(self.setting.players, least), most)
+        self.setting = replace(self.setting, game=game, players=players, humans=min(self.setting.humans, players))
+        self.show()
 
     def action_players(self) -> None:
         least, most = find(self.setting.game).seats
