@@ -254,3 +254,29 @@ def test_killing_a_foe_scores_nothing_by_itself() -> None:
     assert table.story(DIED) == ["B dies"]
     assert table.tokens == {"A": 0, "B": 0, "C": 0}
     assert table.story(CASTS) == ["A casts", "C casts"]
+
+
+@pytest.mark.rule("SKZ-163", "SKZ-164")
+def test_what_a_treasure_says_of_its_owners_death_comes_true_after_the_burial() -> None:
+    bomb = treasure("Bomb", "When you die, deal 3 damage to each foe. Draw a card.")
+    table = Table(4, hp={"B": 5}, spells={"A": [source("Zap", "Deal 5 damage to each foe.")]}, treasures={"B": [bomb]})
+    table.play()
+    assert table.story(DIED, HURT)[-4:] == ["B dies", "Bomb deals 3 to C", "Bomb deals 3 to D", "Bomb deals 3 to A"]
+    assert (table.hand("B"), table.treasures("B"), table.treasure_discards) == ([], [], ["Bomb"])
+
+
+def test_the_dead_no_longer_mind_who_else_dies() -> None:
+    """Bomb has gone off once, and lies in the discard pile."""
+    bomb = treasure("Bomb", "When any player dies, deal 1 damage to each foe.")
+    slay = source("Slay", "Kill the foe on your left. Kill the foe on your left. You may heal 1 HP.")
+    table = Table(4, spells={"A": [slay]}, treasures={"B": [bomb]}, hp={"A": 9})
+    table.play()
+    assert table.hp == {"A": 8, "B": 0, "C": 0, "D": 19}
+
+
+def test_a_death_is_minded_by_those_whose_foe_on_that_side_it_was() -> None:
+    drum = treasure("Drum", "When the foe on your left dies, heal 2 HP.")
+    slay = source("Slay", "Kill the foe on your left. You may heal 1 HP.")
+    table = Table(3, spells={"C": [slay]}, treasures={"B": [drum], "C": [drum]}, hp={"B": 9, "C": 9})
+    table.play()
+    assert table.hp == {"A": 0, "B": 9, "C": 11}

@@ -238,3 +238,32 @@ def test_a_game_that_ends_as_a_round_begins_ends_at_once() -> None:
     table = Table(2, hp={"B": 5}, spells={"A": [S]}, treasures={"A": [fan]}, options=LAST_GAME)
     table.play()
     assert table.match.winners == [0]
+
+
+@pytest.mark.rule("SKZ-170", "SKZ-R12")
+def test_once_one_wizard_is_left_nothing_more_is_begun_at_the_end_of_the_round() -> None:
+    """A's Fan makes A the last; B's Curse, which waits for the same moment, would leave nobody."""
+    fan = treasure("Fan", "At the end of each round, deal 5 damage to each foe.")
+    curse = source("Curse", "At the end of this round, deal 20 damage to each player.")
+    table = Table(2, hp={"B": 5}, spells={"A": [S, Q], "B": [curse]}, treasures={"A": [fan]}, options=LAST_GAME)
+    table.play()
+    assert table.story(DIED, GAME_WON, NOBODY_WON) == ["B dies", "A wins the game"]
+    assert table.hp["A"] == 20
+
+
+CURSE = source("Curse", "At the end of this round, deal 5 damage to each player.")
+
+
+@pytest.mark.rule("SKZ-R13", "SKZ-171")
+def test_who_owns_the_effect_that_kills_the_last_at_the_end_of_a_round_takes_the_token() -> None:
+    table = Table(3, hp=dict.fromkeys("ABC", 5), spells={"B": [CURSE]}, options=LAST_GAME)
+    table.play()
+    assert table.story(DIED, GAME_WON, NOBODY_WON) == ["C dies", "A dies", "B dies", "B wins the game"]
+
+
+@pytest.mark.rule("SKZ-R13")
+def test_nobody_takes_a_token_when_the_last_two_die_at_the_end_of_a_round_of_a_dead_mans_effect() -> None:
+    slay = source("Slay", "Kill the foe on your right.")
+    table = Table(3, hp={"A": 5, "B": 5}, spells={"A": [slay, Q], "C": [CURSE]}, options=LAST_GAME)
+    table.play()
+    assert table.story(DIED, GAME_WON, NOBODY_WON)[:4] == ["C dies", "A dies", "B dies", "nobody wins the game"]

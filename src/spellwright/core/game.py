@@ -163,6 +163,10 @@ class Game:
         """A wizard has no hit points left; `before` were alive when the blow fell. True when done."""
         raise NotImplementedError
 
+    def settled(self, g: State) -> bool:
+        """Whether the game is decided, so that of what waits for something nothing more is begun."""
+        return False
+
     def add_wild(self, g: State, ctx: Context, seat: i64, card: i64) -> bool:
         """A card that stands for another joins a spell."""
         raise NotImplementedError

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spellwright.core.frames import Context
+from spellwright.core.frames import Context, Lasting
 from spellwright.core.game import Game
-from spellwright.core.state import State
+from spellwright.core.seats import POP
+from spellwright.core.state import ALWAYS, State
 from spellwright.effects.events import DIED, GHOST_DRAWN
 from spellwright.effects.table import (
     ACTIVE,
     BLAZE,
     DEATHS,
+    END_OF_TURN,
     GHOST_DECK,
     GHOSTS,
     HAND,
@@ -52,8 +54,20 @@ class Duel(Game):
         if g.alive == 0:  # SKZ-171, SKZ-R13: the caster who falls with the last foes still takes the game
             g.put(BLAZE, 0, ctx.you + 1 if before >> ctx.you & 1 else 0)
         g.tell(DIED, ctx.you, 1 << seat)
+        words = last_words(g, seat) if g.hooks & ON_DEATH else []
         bury(g, seat)
+        for m in words:
+            g.last(m.ability, m.ctx, END_OF_TURN)
         return fire(g, ON_DEATH, ctx.you, 1 << seat, 0, ctx.card)
+
+    def settled(self, g: State) -> bool:
+        """SKZ-170, SKZ-R12."""
+        return POP[g.alive] < 2
+
+
+def last_words(g: State, seat: i64) -> list[Lasting]:
+    """What the Treasures of the slain say about that death: it still comes true, though they are discarded by then."""
+    return [m for m in g.lasting if m.hook & ON_DEATH and m.you == seat and m.until == ALWAYS]
 
 
 def bury(g: State, seat: i64) -> None:

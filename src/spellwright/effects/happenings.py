@@ -452,7 +452,15 @@ class Dies(Happening):
         return ON_DEATH
 
     def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        return isinstance(self.players, You) == bool(other >> m.you & 1)
+        if isinstance(self.players, You):
+            return bool(other >> m.you & 1)
+        living = g.alive
+        if not (living | other) >> m.you & 1:
+            return False
+        g.alive = living | other  # who they were is asked as if they still stood
+        found = any_meant(g, m, self.players, other)
+        g.alive = living
+        return found
 
 
 says(Dies, "{players} die~", "{players} be kill")

@@ -39,6 +39,7 @@ def fire(
     event.number = number
     event.cause = card
     event.queue = waiting
+    event.held = g.game.settled(g)
     if ctx is not None:
         event.dice = ctx.dice[:]
         event.rolled = ctx.rolled
@@ -69,10 +70,13 @@ def find_lasting(g: State, serial: i64) -> Lasting | None:
 
 @dataclass
 class Window(Node):
-    """Goes through the abilities that wait for one event; its context holds their serials."""
+    """Goes through the abilities that wait for one event; its context holds their serials.
+
+    Once they have decided the game, none is begun any more, but for what waits for the very end (`held`).
+    """
 
     def go(self, g: State, event: Context) -> bool:
-        while event.queue:
+        while event.queue and (event.held or not g.game.settled(g)):
             owner, mine = self.next_owner(g, event)
             if owner < 0:
                 return True
