@@ -3,7 +3,7 @@
 import pytest
 
 from spellwright.effects.events import DIED, DISCARDED, GAINED, GHOST_DRAWN, HEALED, HURT, POWER
-from tests.scenario import PAUSE, Table, printed, quality, source, treasure
+from tests.scenario import PAUSE, Table, delivery, printed, quality, source, treasure
 
 S = source("S")
 ILLUSIONS = [source("Mirror", glyph="illusion"), quality("Smoky", glyph="illusion")]
@@ -57,8 +57,12 @@ def test_cross_eyed_moves_the_target_and_nothing_else_that_a_delivery_does() -> 
     assert table.hp == {"A": 20, "B": 15, "C": 18, "D": 18, "E": 15}
     bony = [source("Grave", glyph="illusion"), printed("Cross-Eyed"), printed("Bone Blender")]
     table = Table(4, spells={"A": bony}, dice=[1])
-    table.play("C")
+    table.play()  # nobody asks for a target that would not count
     assert table.hp == {"A": 18, "B": 18, "C": 20, "D": 18}
+    for text in ("Deal 2 damage to a random foe.", "Choose a foe. Deal 2 damage to that foe.", "Each foe takes 2 damage."):
+        table = Table(4, spells={"A": [printed("Cross-Eyed"), delivery("Plain", text)]})
+        table.play()
+        assert table.hp == {"A": 20, "B": 18, "C": 20, "D": 18}
 
 
 @pytest.mark.rule("SKZ-R08")

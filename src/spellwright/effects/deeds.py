@@ -368,9 +368,23 @@ def lose(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> boo
 
 def lost(g: State, ctx: Context, card: i64, to: i64, event: i64, by: i64) -> bool:
     owner = g.holder(card)
-    g.tell(event, by, 1 << owner, 1, card)
+    if event == GAVE:
+        g.tell(GAVE, owner, 1 << g.layout.owner[to], 1, card)
+    else:
+        g.tell(event, by, 1 << owner, 1, card)
     g.move(card, to)
-    return fire(g, ON_LOSE, owner, 1 << by if event == STOLE else 0, 1, card)
+    return changed_hands(g, ctx, [card], [owner], 1 << by if event == STOLE else 0)
+
+
+def changed_hands(g: State, ctx: Context, cards: list[int], givers: list[int], thieves: i64 = 0) -> bool:
+    """These cards were lost by their givers (-1: nobody's), and gained by those in front of whom they lie now."""
+    if not g.hooks & (ON_LOSE | ON_GAIN):
+        return True
+    own = Context(ctx.you, ctx.card)
+    own.later = cards
+    own.queue = givers
+    own.other = thieves
+    return LOSING.tell_of(g, own, 0)
 
 
 def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, event: i64, by: i64) -> bool:
@@ -391,18 +405,42 @@ def instead_of_losing(g: State, ctx: Context, m: Lasting, card: i64, to: i64, ev
 
 @dataclass
 class Losing(Act):
-    """After an offer to lose something else instead: lose it after all if that was declined."""
+    """Step 0, after an offer to lose something else instead: lose it after all if that was declined.
+
+    Step 1: what waits for each of the cards that were lost and gained.
+    """
 
     def finish(self, g: State, ctx: Context, what: i64, how: i64) -> bool:
         if ctx.did:
             return True
         return lost(g, ctx, what & 0xFFFF, what >> 16, how & 0xFF, how >> 8)
 
+    def tell_of(self, g: State, ctx: Context, at: i64) -> bool:
+        """First who lost a card, then who gained it, card by card."""
+        while at < 2 * len(ctx.later):
+            card = ctx.later[at // 2]
+            giver = ctx.queue[at // 2]
+            gained = at % 2
+            at += 1
+            height = len(g.stack)
+            if gained:
+                owner = g.holder(card) if g.in_play(card) else -1
+                done = owner < 0 or fire(g, ON_GAIN, owner, 1 << owner, 1, card)
+            else:
+                done = giver < 0 or fire(g, ON_LOSE, giver, ctx.other, 1, card)
+            if not done:
+                g.under(height, self, ctx, 1, at)
+                return False
+        return True
+
     def resume(self, g: State, frame: Frame) -> bool:
+        if frame.step == 1:
+            return self.tell_of(g, frame.ctx, frame.a)
         return self.finish(g, frame.ctx, frame.a, frame.b)
 
     def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.a = names[frame.a & 0xFFFF] | frame.a & ~0xFFFF
+        if frame.step == 0:
+            frame.a = names[frame.a & 0xFFFF] | frame.a & ~0xFFFF
 
 
 LOSING = Losing()
@@ -807,20 +845,32 @@ class Give(AimedAct):
         ctx.chosen = []
         for seat in SEATS[to & g.alive]:
             if seat != me:
-                for card in cards:
-                    g.tell(GAVE, me, 1 << seat, 1, card)
-                    g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
                 ctx.cards = cards
                 ctx.did = ctx.did | 1 << me if cards else ctx.did & ~(1 << me)
-                return True
+                return self.hand_over(g, ctx, me, seat, cards)
         ctx.did &= ~(1 << me)
+        return True
+
+    def hand_over(self, g: State, ctx: Context, me: i64, seat: i64, cards: list[int]) -> bool:
+        for i, card in enumerate(cards):
+            if not g.in_play(card):
+                g.tell(GAVE, me, 1 << seat, 1, card)
+                g.move(card, g.zone(HAND, seat))
+                continue
+            ctx.later = cards[i + 1 :]
+            height = len(g.stack)
+            if not lose(g, ctx, card, g.zone(PLAY, seat), GAVE, me):
+                g.under(height, self, ctx, 3, me, seat)
+                return False
         return True
 
     def more(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
         if frame.step == 1:
             return self.which(g, ctx, frame.a, ctx.aim)
-        return self.give(g, ctx, frame.a, frame.b)
+        if frame.step == 2:
+            return self.give(g, ctx, frame.a, frame.b)
+        return self.hand_over(g, ctx, frame.a, frame.b, ctx.later)
 
 
 def _give(cards: Cards, players: Players) -> Give | PassOn:
@@ -928,7 +978,8 @@ class PassOn(Act):
         ctx.cards = ctx.later
         ctx.later = []
         ctx.chosen = []
-        return True
+        passed = [i for i, card in enumerate(ctx.cards) if g.in_play(card) and g.holder(card) != givers[i]]
+        return changed_hands(g, ctx, [ctx.cards[i] for i in passed], [givers[i] for i in passed])
 
     def one(self, g: State, ctx: Context) -> bool:
         return self.act(g, ctx, 1 << ctx.they)
@@ -942,6 +993,10 @@ class PassOn(Act):
 
     def together(self) -> bool:
         return True
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        if frame.step == PICKED:
+            g.picks = [renamed(picks, names) for picks in g.picks]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose a card to pass on"
@@ -1034,7 +1089,7 @@ class Swap(AimedAct):
         g.move(mine, g.zone(self.place(), other))
         ctx.did = 1 << me
         ctx.cards = [theirs]
-        return True
+        return changed_hands(g, ctx, [theirs, mine], [other, me])
 
     def more(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
@@ -1194,6 +1249,8 @@ class Exchange(Act):
             return True
         here = g.where(mine[0])
         there = g.where(theirs[0])
+        moved = [card for card in mine + theirs if g.layout.in_play[here] or g.layout.in_play[there]]
+        givers = [g.holder(card) if g.in_play(card) else -1 for card in moved]
         for card in mine:
             g.move(card, there)
             g.tell(DISCARDED, me, 0, 1, card)
@@ -1202,7 +1259,7 @@ class Exchange(Act):
             g.tell(TO_HAND, me, 0, 1, card)
         ctx.did |= 1 << me
         ctx.cards = theirs
-        return True
+        return changed_hands(g, ctx, moved, givers)
 
     def more(self, g: State, frame: Frame) -> bool:
         if frame.step == 1:

@@ -11,7 +11,7 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, Sentence
 from spellwright.effects.events import POWER, REROLLED, ROLLED, pack_dice
-from spellwright.effects.flow import Do, retargeted
+from spellwright.effects.flow import Do, is_moved
 from spellwright.effects.players import Each
 from spellwright.effects.table import (
     DICE,
@@ -291,17 +291,15 @@ class PowerHeader(Sentence):
     def start(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        moved = g.hooks & RETARGET and is_moved(g, ctx)
+        if not moved and not self.players.start(g, ctx):
             g.under(height, self, ctx, 1)
             return False
         return self.go(g, ctx)
 
     def go(self, g: State, ctx: Context) -> bool:
-        mask = ctx.aim
-        if g.hooks & RETARGET:
-            mask = retargeted(g, ctx, mask)
-        ctx.target = mask
-        ctx.that = mask
+        ctx.target = ctx.aim
+        ctx.that = ctx.aim
         ctx.they = ctx.you
         return ROLL_POWER.one(g, ctx)
 

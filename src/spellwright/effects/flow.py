@@ -29,7 +29,9 @@ class Do(Effect):
     def start(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        # "every other foe" of a card with a target is none
+        moved = g.hooks & RETARGET and ctx.target == 0 and self.players.names() and is_moved(g, ctx)
+        if not moved and not self.players.start(g, ctx):
             g.under(height, self, ctx, 1)
             return False
         return self.go(g, ctx)
@@ -37,8 +39,6 @@ class Do(Effect):
     def go(self, g: State, ctx: Context) -> bool:
         mask = ctx.aim
         if self.players.names():
-            if g.hooks & RETARGET and ctx.target == 0:  # "every other foe" of a card with a target is none
-                mask = retargeted(g, ctx, mask)
             ctx.that = mask
             ctx.sent = 0
         if ctx.attack & ATTACK:
@@ -122,14 +122,15 @@ HIT: Final = 3
 NEXT: Final = 4
 
 
-def retargeted(g: State, ctx: Context, mask: i64) -> i64:
-    """M15: another card has changed whom this card aims at."""
-    if ctx.card < 0:
-        return mask
-    for m in g.lasting:
-        if m.hook & RETARGET and m.you == ctx.you and m.ability.matches(g, m, ctx.you, mask, 0, ctx.card):
-            mask = m.ability.number(g, m, ctx.you, ctx.card) & g.alive
-    return mask
+def is_moved(g: State, ctx: Context) -> bool:
+    """M15: whether another card has changed whom this card aims at; then nobody is asked, and `ctx.aim` is set."""
+    moved = False
+    if ctx.card >= 0:
+        for m in g.lasting:
+            if m.hook & RETARGET and m.you == ctx.you and m.ability.matches(g, m, ctx.you, 0, 0, ctx.card):
+                ctx.aim = m.ability.number(g, m, ctx.you, ctx.card) & g.alive
+                moved = True
+    return moved
 
 
 @dataclass
@@ -141,7 +142,8 @@ class Aim(Effect):
     def start(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
         height = len(g.stack)
-        if not self.players.start(g, ctx):
+        moved = g.hooks & RETARGET and self.players.names() and is_moved(g, ctx)
+        if not moved and not self.players.start(g, ctx):
             g.under(height, self, ctx, 1)
             return False
         return self.resume_with(g, ctx)

@@ -8,7 +8,7 @@ from spellwright.core.imagine import shuffle_identities
 from spellwright.core.state import State
 from spellwright.effects.table import DELIVERY, INITIATIVE, SPELL, WILD
 from spellwright.games.skullzfyre.casting import initiative_bonus
-from spellwright.games.skullzfyre.placing import DONE, room_for
+from spellwright.games.skullzfyre.placing import DONE, PLACE, room_for
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def redeal(g: State, seat: i64, nature: Nature, hidden: list[int]) -> None:
     shuffle_identities(g, hidden, nature)
-    if g.picks:
+    if g.picks and g.stack[-1].node is PLACE:
         place_again(g, seat, nature)
     free = hidden
     for said in (True, False):  # what was said aloud is met first
