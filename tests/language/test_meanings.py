@@ -19,7 +19,18 @@ from spellwright.effects.amounts import (
     Twice,
 )
 from spellwright.effects.amounts import GoodsOf as AmountOf
-from spellwright.effects.cards import AtRandom, HandOf, RandomFrom, Some, SomeFrom, SpellOf, ThisCard, WholeHand
+from spellwright.effects.cards import (
+    AllOfThem,
+    AtRandom,
+    HandOf,
+    It,
+    RandomFrom,
+    Some,
+    SomeFrom,
+    SpellOf,
+    ThisCard,
+    WholeHand,
+)
 from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Acted, ActsLast, Died, Has, Is, IsStronger, IsWeakest, NoSuch, YouDid
 from spellwright.effects.copies import CopyText
@@ -42,7 +53,7 @@ from spellwright.effects.flow import (
     Steps,
 )
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
-from spellwright.effects.happenings import Gains, Later, RoundEnds, TurnBegins
+from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.modifiers import (
     CountsAs,
@@ -176,6 +187,14 @@ def test_a_text_means_its_tree(text: str, trees: list[Sentence]) -> None:
         ("Discard this Treasure to heal 6 HP.", [Static(Usable(PayFor(Discard(ThisCard()), Heal(Number(6)))))]),
         ("If you would die, discard this Treasure and set your HP to 4 instead.", [
             Static(InsteadOfDying(Steps([Discard(ThisCard()), SetHP(Number(4))])))]),
+        ("When you gain this Treasure, draw three cards and discard it.", [
+            Static(Whenever(GainsThis(), Steps([Draw(Number(3)), Discard(ThisCard())])))]),
+        ("When you gain this Treasure, you may draw three cards and discard it.", [
+            Static(Whenever(GainsThis(), May(You(), ActSteps([Draw(Number(3)), Discard(ThisCard())]))))]),
+        ("When you gain this Treasure, draw three cards and discard them.", [
+            Static(Whenever(GainsThis(), Steps([Draw(Number(3)), Discard(AllOfThem())])))]),
+        ("When you gain this Treasure, draw a card and discard it.", [
+            Static(Whenever(GainsThis(), Steps([Draw(Number(1)), Discard(It())])))]),
         ("Your spells get +3 Initiative.", [Static(InitiativeBonus(Number(3)))]),
     ],
 )  # fmt: skip

@@ -59,7 +59,11 @@ def test_cross_eyed_moves_the_target_and_nothing_else_that_a_delivery_does() -> 
     table = Table(4, spells={"A": bony}, dice=[1])
     table.play()  # nobody asks for a target that would not count
     assert table.hp == {"A": 18, "B": 18, "C": 20, "D": 18}
-    for text in ("Deal 2 damage to a random foe.", "Choose a foe. Deal 2 damage to that foe.", "Each foe takes 2 damage."):
+    for text in (
+        "Deal 2 damage to a random foe.",
+        "Choose a foe. Deal 2 damage to that foe.",
+        "Each foe takes 2 damage.",
+    ):
         table = Table(4, spells={"A": [printed("Cross-Eyed"), delivery("Plain", text)]})
         table.play()
         assert table.hp == {"A": 20, "B": 18, "C": 20, "D": 18}

@@ -119,6 +119,8 @@ def test_a_card_that_lies_in_a_deck_again_is_still_known_by_what_it_does_but_not
         "Discard a Treasure from a foe of your choice.",
         "Add the top card of the deck to your spell.",
         "Each foe discards a card.",
+        "Each player passes 2 cards to the left.",
+        "Give a Treasure to the foe on your left.",
         "You may heal 1 HP. Draw a card.",
         "Steal a random Treasure from a foe of your choice. Discard it.",
     ],

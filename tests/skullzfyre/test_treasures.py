@@ -3,9 +3,11 @@
 import pytest
 
 from spellwright.effects.events import GAINED, HURT, POWER, RESHUFFLED, STOLE
+from spellwright.packs.files import Entry
 from tests.scenario import PAUSE, Table, delivery, quality, source, treasure
 
 FIND = source("Find", "Gain a Treasure.")
+PAUSE_TOO = quality("Pause, too", "You may draw a card.")
 CUP = treasure("Cup")
 RING = treasure("Ring")
 CROWN = treasure("Crown")
@@ -109,3 +111,86 @@ def test_when_several_gain_a_treasure_the_caster_draws_first_then_clockwise() ->
     table = Table(spells={"C": [share]}, treasure_deck=deck)
     table.play()
     assert table.story(GAINED) == ["C gains 1st", "D gains 2nd", "A gains 3rd", "B gains 4th"]
+
+
+HAPPY = treasure("Happy", "Whenever you gain another Treasure, heal 1 HP.")
+SAD = treasure("Sad", "Whenever you lose a Treasure, deal 2 damage to each foe.")
+NEW = treasure("New", "When you gain this Treasure, heal 3 HP.")
+
+
+@pytest.mark.rule("SKZ-154", "SKZ-159")
+@pytest.mark.parametrize(
+    ("text", "owned", "answers", "hp"),
+    [
+        ("Give a Treasure to the foe on your left.", {"A": [NEW], "B": [HAPPY]}, ["Happy"], {"A": 10, "B": 14}),
+        ("Give a Treasure to the foe on your left.", {"A": [SAD, CUP], "B": []}, ["Cup"], {"A": 10, "B": 8}),
+        ("Steal a Treasure from the foe on your left.", {"A": [HAPPY], "B": [NEW]}, ["Happy"], {"A": 14, "B": 10}),
+        (
+            "Steal a random Treasure from the foe on your left.",
+            {"A": [HAPPY], "B": [NEW]},
+            ["Happy"],
+            {"A": 14, "B": 10},
+        ),
+        (
+            "Swap a Treasure with the foe on your left.",
+            {"A": [NEW], "B": [CUP, HAPPY]},
+            ["Cup", "Happy"],
+            {"A": 10, "B": 14},
+        ),
+        ("Swap a Treasure with the foe on your left.", {"A": [SAD, CUP], "B": [NEW]}, ["Cup"], {"A": 13, "B": 8}),
+        (
+            "Each player passes a Treasure to the left.",
+            {"A": [NEW], "B": [CUP, HAPPY]},
+            ["Cup", "Happy"],
+            {"A": 10, "B": 14},
+        ),
+        ("The foe on your left gives you a Treasure.", {"A": [HAPPY], "B": [NEW]}, ["Happy"], {"A": 14, "B": 10}),
+    ],
+)
+def test_who_gets_a_treasure_gains_it_and_who_hands_it_over_loses_it(
+    text: str, owned: dict[str, list[Entry]], answers: list[str], hp: dict[str, int]
+) -> None:
+    table = Table(2, spells={"A": [source("Trade", text), PAUSE_TOO]}, treasures=owned, hp={"A": 10, "B": 10})
+    table.dice(*[1] * ("random" in text)).play(*answers)
+    assert table.waiting == "A"
+    assert table.hp == hp
+
+
+@pytest.mark.rule("SKZ-159")
+@pytest.mark.parametrize(
+    "text", ["Give a Treasure to the foe on your left.", "Swap a Treasure with the foe on your left."]
+)
+def test_a_gift_is_no_theft(text: str) -> None:
+    grudge = treasure("Grudge", "Whenever a foe steals a Treasure from you, that foe takes 3 damage.")
+    spells = {"A": [source("Trade", text), PAUSE_TOO]}
+    table = Table(2, spells=spells, treasures={"A": [grudge, CUP], "B": [RING]})
+    table.play("Cup")
+    assert table.hp == {"A": 20, "B": 20}
+
+
+def test_what_may_be_discarded_instead_of_a_lost_treasure_may_be_discarded_instead_of_a_gift() -> None:
+    shield = treasure("Shield", "If you would lose another Treasure, you may discard this Treasure instead.")
+    take = source("Take", "The foe on your left gives you a Treasure.")
+    table = Table(2, spells={"A": [take, PAUSE_TOO]}, treasures={"B": [shield, CUP]})
+    table.play("Cup", "yes")
+    assert (table.treasures("A"), table.treasures("B"), table.treasure_discards) == ([], ["Cup"], ["Shield"])
+
+
+def test_questions_after_a_gift_leave_the_rest_of_it_to_be_given() -> None:
+    """Two Treasures change hands one after the other, and each is minded by both."""
+    mind = treasure("Mind", "Whenever you gain another Treasure, you may draw a card.")
+    spells = {"A": [source("Give", "Give 2 Treasures to the foe on your left. Draw a card."), PAUSE_TOO]}
+    table = Table(2, spells=spells, treasures={"A": [CUP, RING], "B": [mind]})
+    table.play()
+    for left in (["Ring"], []):
+        assert (table.asked, table.treasures("A")) == ("B", left)
+        table.play("yes")
+    assert (len(table.hand("A")), len(table.hand("B"))) == (1, 2)
+    assert sorted(table.treasures("B")) == ["Cup", "Mind", "Ring"]
+
+
+def test_it_means_the_treasure_that_speaks_where_several_cards_were_drawn() -> None:
+    lamp = treasure("Lamp", "When you gain this Treasure, draw three cards and discard it.")
+    table = Table(2, spells={"A": [FIND, PAUSE_TOO]}, treasure_deck=[lamp])
+    table.play()
+    assert (len(table.hand("A")), table.treasures("A"), table.treasure_discards) == (3, [], ["Lamp"])

@@ -622,16 +622,15 @@ class It(Cards):
         return True
 
 
-says(
-    It,
-    "it",
-    "them",
-    "that (card|treasure)",
-    "those (card|treasure)",
-    "the (card|revealed card|flipped card|treasure)",
-    "both [of them]",
-    "all of them",
-)
+says(It, "it", "that (card|treasure)", "the (card|revealed card|flipped card|treasure)")
+
+
+@dataclass
+class AllOfThem(It):
+    """The same, where several were spoken of."""
+
+
+says(AllOfThem, "them", "those (card|treasure)", "both [of them]", "all of them")
 
 
 reads(Cards, lambda kind: It(), "that {kind:Kind}")

@@ -58,9 +58,19 @@ from spellwright.language.phrases import Phrasebook, book
 from spellwright.language.reader import Chart, Tangled
 from spellwright.language.vocabulary import JOINING_WORDS, vocabulary
 from spellwright.language.words import Token, tokenize
+from spellwright.packs.antecedents import of_this_card
 from spellwright.packs.chatter import without_chatter
 from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
-from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
+from spellwright.packs.discourse import (
+    IN_PLAY,
+    NEXT_GAME,
+    ONCE,
+    amended,
+    linked,
+    preferred,
+    settle,
+    steps_of,
+)
 from spellwright.packs.files import LONGEST_TEXT
 from spellwright.packs.layout import laid_out
 from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy
@@ -461,6 +471,8 @@ def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentenc
     if not rest:
         raise fault(tokens[0], "this says that something is replaced, but not by what.")
     sentence: Sentence = read_whole(rest, "Sentence", words, works)
+    if works == IN_PLAY:
+        sentence = of_this_card(sentence)
     if isinstance(sentence, Plain) and isinstance(sentence.effect, When):
         sentence = If(sentence.effect.condition, sentence.effect.effect)
     if works == NEXT_GAME and isinstance(sentence, Plain) and needs_hand(sentence.effect):
