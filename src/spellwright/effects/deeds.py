@@ -943,9 +943,6 @@ class PassOn(Act):
         g.picks[seat] = taken[:-1]
         return len(taken) > 0
 
-    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        g.picks = [renamed(picks, names) for picks in g.picks]
-
     def chosen(self, g: State, ctx: Context) -> bool:
         for seat in from_caster(g, ctx.you, ctx.crowd):
             picked = g.picks[seat] if g.picks else []
