@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builder_table import Table, ability, card, creature, legend, location, spell, standee
+from tests.builder_table import Table, ability, card, creature, legend, location, mayhem, spell, standee
 
 TROPHY = standee("Trophy", "ONGOING: Draw a card too many for each new hand, and discard down to its size.")
 SORROW = location("Sorrow", "ONGOING: Whenever you discard a card, heal 1 HP.")
@@ -128,3 +128,24 @@ def test_the_last_turn_ends_with_a_new_hand_and_nobody_gets_a_turn_more() -> Non
     assert table.over
     assert table.hand("B") == ["Next 1", "Next 2", "Next 3", "Next 4", "Next 5"]
     assert table.happened("Turn") == []
+
+
+@pytest.mark.rule("ANN-078", "ANN-014", "ANN-071")
+def test_power_is_lost_when_the_turn_is_over_and_nobody_saves_it_for_the_next() -> None:
+    boss = legend("Boss", "+1 Power.\nGROUP ATTACK: Each player discards a card.", cost=9)
+    table = Table(2, power=4, legend=None, legends=[boss], decks={"A": NEXT})
+    table.end()
+    assert table.turn == ""
+    assert table.view("")["seats"][0]["power"] == 0
+    tip = mayhem("Tip", "Each player gains 2 Power.")
+    table = Table(2, moment="start", line_up=NEXT[:4], main_deck=[tip])
+    assert table.power == 2
+    table.end()
+    assert (table.turn, table.power) == ("B", 0)
+
+
+@pytest.mark.rule("ANN-153", "ANN-197")
+def test_a_standee_stays_though_it_says_nothing() -> None:
+    table = Table(2, in_play={"A": [standee("Hat", "Nothing happens.")]})
+    table.end()
+    assert table.in_play("A") == ["Hat"]
