@@ -124,12 +124,12 @@ class State:
 
     def run(self) -> None:
         stack = self.stack
-        while self.open == 0:
-            if not stack:
-                self.over = True
-                return
+        while stack:
             frame = stack.pop()
             frame.node.resume(self, frame)
+            if self.open:
+                return
+        self.over = True
 
     def under(self, height: i64, node: Node, ctx: Context, step: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Put a frame under those that were pushed since the stack was `height` high."""
@@ -378,17 +378,19 @@ class State:
         for card in cards:
             seen[card] = seen[card] | shows
             spot[card] = to
+        if not self.owned >> origin & 1:
+            cards = self._own(origin)
         pile = self.zones[to] if self.owned >> to & 1 else self._own(to)
         pile.extend(cards)
-        self._own(origin).clear()
+        cards.clear()
 
     def place(self, origin: i64, to: i64, picks: list[int]) -> None:
         """Move cards from one zone to another in secret; each pick is a card and its slot, `card * 4 + slot`."""
         if not self.owns_cards:
             self._own_cards()
-        left = self._own(origin)
+        left = self.zones[origin] if self.owned >> origin & 1 else self._own(origin)
         self._blur(left, self.layout.owner[origin])
-        placed = self._own(to)
+        placed = self.zones[to] if self.owned >> to & 1 else self._own(to)
         seen = self.seen
         spot = self.spot
         shows: i64 = self.layout.shows[to]
@@ -548,7 +550,8 @@ class State:
             seen[card] = seen[card] | shows
             spot[card] = to
             drawn.append(card)
-        self._own(to).extend(drawn)
+        pile = self.zones[to] if self.owned >> to & 1 else self._own(to)
+        pile.extend(drawn)
         if self.layout.in_play[to]:
             for card in drawn:
                 self._enter(card, self.layout.owner[to])

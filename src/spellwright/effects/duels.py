@@ -38,7 +38,7 @@ class Duel(Game):
     """The part of a duel's rules that effects ask for."""
 
     def deck(self, g: State, seat: i64) -> i64:
-        return g.zone(MAIN, 0)
+        return g.base[MAIN]
 
     def pile(self, g: State, card: i64) -> i64:
         return discard_pile(g, card)

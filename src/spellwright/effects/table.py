@@ -177,7 +177,7 @@ def discard_all(g: State, place: i64, seat: i64) -> None:
             for each in cards[:]:
                 g.move(each, discard_pile(g, each))
             return
-    g.move_all(zone, g.zone(MAIN_DISCARD, 0))
+    g.move_all(zone, g.base[MAIN_DISCARD])
 
 
 def slot_of(kind: i64) -> i64:

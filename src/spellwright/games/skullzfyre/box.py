@@ -12,7 +12,7 @@ from spellwright.effects.table import DELIVERY, GHOST, HERO_CARD, QUALITY, SOURC
 from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES
 from spellwright.games.box import Box, Choice, KindOf
-from spellwright.games.skullzfyre.casting import ACT, AFTER_COMPONENT, TURN, WILD_SLOT
+from spellwright.games.skullzfyre.casting import ACT, TURN, WILD_SLOT
 from spellwright.games.skullzfyre.placing import PLACE
 from spellwright.games.skullzfyre.rules import COLLECT, GAME, HEROES, MATCH, PLACES, ROUND_FLOW, Skullzfyre
 from spellwright.games.skullzfyre.words import GLYPHS
@@ -43,7 +43,6 @@ BOX: Final = Box(
         PLACE,
         ACT,
         TURN,
-        AFTER_COMPONENT,
         WILD_SLOT,
         WINDOW,
         USES,

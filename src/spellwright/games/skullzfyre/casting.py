@@ -54,6 +54,7 @@ COMPONENTS: Final = 3
 CHOSEN: Final = 4
 END: Final = 5
 CUT_CARD: Final = 6
+CARRIED_OUT: Final = 7
 
 NAME_BITS: Final = 12  # for each card of a spell's name in the log
 LONGEST_NAME: Final = 5  # cards
@@ -206,6 +207,8 @@ class Turn(Node):
             return self.carry_out(g, ctx, frame.answer) and self.components(g, ctx, True)
         if frame.step == COMPONENTS:
             return self.components(g, ctx, frame.a == 0)
+        if frame.step == CARRIED_OUT:
+            return self.after(g, ctx, frame.a) and self.components(g, ctx, True)
         return self.go(g, ctx, frame.step)
 
     def go(self, g: State, ctx: Context, step: i64) -> bool:
@@ -332,8 +335,14 @@ class Turn(Node):
         height = len(g.stack)
         program = g.defs[g.card[card]].program
         if program is not None and not program.start(g, Context(ctx.you, card)):
-            g.under(height, AFTER_COMPONENT, ctx, 0, card)
-        elif not g.hooks & ON_RESOLVE or fire(g, ON_RESOLVE, ctx.you, 0, 0, card):
+            g.under(height, self, ctx, CARRIED_OUT, card)
+            return False
+        return self.after(g, ctx, card)
+
+    def after(self, g: State, ctx: Context, card: i64) -> bool:
+        """What waits for a resolved component."""
+        height = len(g.stack)
+        if not g.hooks & ON_RESOLVE or fire(g, ON_RESOLVE, ctx.you, 0, 0, card):
             return True
         g.under(height, self, ctx, COMPONENTS)
         return False
@@ -354,6 +363,8 @@ class Turn(Node):
 
     def rename(self, g: State, frame: Frame, names: list[int]) -> None:
         frame.options = renamed(frame.options, names)
+        if frame.step == CARRIED_OUT:
+            frame.a = names[frame.a]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Remove a card: the spell is illegal" if frame.step == CUT_CARD else "Which component first?"
@@ -365,29 +376,21 @@ class Turn(Node):
         return (option, -1)
 
 
-class AfterComponent(Node):
-    def resume(self, g: State, frame: Frame) -> bool:
-        return fire(g, ON_RESOLVE, frame.ctx.you, 0, 0, frame.a)
-
-    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.a = names[frame.a]
-
-
 ACT: Final = Acting()
 TURN: Final = Turn()
-AFTER_COMPONENT: Final = AfterComponent()
 
 
 def replace_wild(g: State, seat: i64, wild: i64, slot: i64) -> None:
     """SKZ-148 to SKZ-150, SKZ-R23, SKZ-R24: search the deck for the missing type."""
     deck = g.zone(MAIN, 0)
     pile = g.zone(MAIN_DISCARD, 0)
+    spell = g.zone(SPELL, seat)
     kind = slot_kind(slot)
     passed: list[int] = []
     limit: i64 = len(g.zones[deck]) + len(g.zones[pile])
     while limit > 0:
         limit -= 1
-        card = g.draw(deck, g.zone(SPELL, seat))
+        card = g.draw(deck, spell)
         if card < 0:
             break
         g.show(card, g.everyone)

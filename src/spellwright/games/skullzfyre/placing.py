@@ -93,9 +93,11 @@ class PlaceSpells(Node):
 
     def resume(self, g: State, frame: Frame) -> bool:
         """SKZ-063: all spells are placed face down."""
+        hands = g.zone(HAND, 0)
+        spells = g.zone(SPELL, 0)
         for seat in range(g.n):
             if g.picks[seat]:
-                g.place(g.zone(HAND, seat), g.zone(SPELL, seat), g.picks[seat])
+                g.place(hands + seat, spells + seat, g.picks[seat])
         g.picks = []
         return True
 
