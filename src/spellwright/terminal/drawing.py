@@ -224,7 +224,7 @@ def _cast(view: View, here: View, plan: Layout, columns: int, active: bool) -> l
 
 
 def _owned(here: View, plan: Layout, columns: int) -> list[Line]:
-    """The rest of the box of a wizard with a deck: piles, Power and tokens, Ability and Familiar, cards in play."""
+    """The rest of the box of a wizard with a deck: piles, Power, tokens, Ability, Familiar, what stays in play."""
     tokens = _count(here, plan.secrets)
     power = here.get(plan.power, 0)
     counts = [f"{word} {_count(here, zone)}" for word, zone in plan.piles]
@@ -232,8 +232,9 @@ def _owned(here: View, plan: Layout, columns: int) -> list[Line]:
     found.append(Line().add(f"{power} Power  " if power else "", MAGIC).add(f"†{tokens}" if tokens else "", BAD))
     kept = [card["name"] for zone in plan.marks for card in here["zones"].get(zone, {}).get("cards", []) if card]
     found += [Line().add(clip(f"· {name}", columns)) for name in kept]
-    names = [card["name"] if card else "?" for card in here["zones"].get(plan.goods, {}).get("cards", [])]
-    return found + [Line().add(clip(f"♦ {name}", columns), GOLD) for name in together(names)]
+    cards = [card for card in here["zones"].get(plan.goods, {}).get("cards", []) if card]
+    stay = [card["name"] for card in cards if "Ongoing" in card.get("signs", []) or card.get("kind") in plan.stay]
+    return found + [Line().add(clip(f"♦ {name}", columns), GOLD) for name in together(stay)]
 
 
 def traits(card: Face) -> str:
