@@ -80,7 +80,7 @@ def test_the_clown_bird_draws_where_everybody_avoids_it() -> None:
     table.defend("B", "Duck")
     assert table.hp["B"] == 20
     assert table.hand("A") == ["Pebble", "Pebble"]
-    assert table.power == 1
+    assert table.power == 2
 
 
 def test_the_basilisk_bites_back() -> None:
@@ -138,7 +138,7 @@ def test_the_hound_eats_a_limp_wand_which_goes_back_to_its_stack() -> None:
 
 @pytest.mark.rule("ANN-147")
 def test_the_dragon_earns_wild_magic_for_a_kill() -> None:
-    table = Table(hp={"B": 6, "C": 7}, hands={"A": [printed("Unlicensed Dragon")] * 2})
+    table = Table(hp={"B": 8, "C": 9}, hands={"A": [printed("Unlicensed Dragon")] * 2})
     table.play("Unlicensed Dragon", "B")
     assert table.discards("A") == ["Wild Magic"]
     assert table.wild_magic == 15
@@ -155,7 +155,7 @@ def test_the_geese_count_other_creatures_in_play_only() -> None:
         in_play={"B": [creature("Rat", "ONGOING: Your healing is doubled.")]},
     )
     table.play("Gaggle of Angry Geese")
-    assert table.power == 3
+    assert table.power == 4
 
 
 def test_the_leech_heals_by_what_it_has_sucked() -> None:

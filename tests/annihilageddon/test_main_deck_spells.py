@@ -46,7 +46,7 @@ def test_the_elbow_reaches_a_neighbor_only() -> None:
 def test_the_meteor_hits_one_and_splashes_the_others() -> None:
     table = Table(4, hands={"A": [printed("Meteor Burp")]})
     table.play("Meteor Burp", "C")
-    assert table.hp == {"A": 20, "B": 18, "C": 15, "D": 18}
+    assert table.hp == {"A": 20, "B": 17, "C": 15, "D": 17}
 
 
 @pytest.mark.rule("ANN-096")
@@ -54,7 +54,7 @@ def test_who_avoids_the_meteor_avoids_all_of_it() -> None:
     table = Table(3, hands={"A": [printed("Meteor Burp")], "B": [DUCK, DUCK]})
     table.play("Meteor Burp", "B")
     table.defend("B", "Duck")
-    assert table.hp == {"A": 20, "B": 20, "C": 18}
+    assert table.hp == {"A": 20, "B": 20, "C": 17}
     assert table.hand("B") == ["Duck"]
 
 
@@ -132,7 +132,7 @@ def test_the_yard_sale_destroys_a_card_of_ones_own_choice() -> None:
 
 @pytest.mark.rule("ANN-R27")
 def test_the_group_hug_draws_for_everybody_it_kills() -> None:
-    table = Table(4, hp={"B": 3, "C": 4, "D": 1}, hands={"A": [printed("Group Hug of Death")]})
+    table = Table(4, hp={"B": 3, "C": 5, "D": 1}, hands={"A": [printed("Group Hug of Death")]})
     table.play("Group Hug of Death")
     assert table.hp == {"A": 20, "B": 20, "C": 1, "D": 20}
     assert table.hand("A") == ["Pebble", "Pebble"]
@@ -187,7 +187,7 @@ def test_fried_egg_day_swaps_hit_points_with_a_foe_who_does_not_avoid_it() -> No
 def test_nobody_dodges_the_toenail() -> None:
     table = Table(3, hp={"B": 9}, hands={"A": [printed("Unavoidable Toenail")], "B": [DUCK]})
     table.play("Unavoidable Toenail")
-    assert table.hp == {"A": 20, "B": 6, "C": 20}
+    assert table.hp == {"A": 20, "B": 5, "C": 20}
     assert table.hand("B") == ["Duck"]
 
 

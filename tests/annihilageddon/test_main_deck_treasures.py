@@ -166,7 +166,7 @@ def test_the_deed_counts_locations_wherever_they_are() -> None:
 
 
 @pytest.mark.rule("ANN-E27", "ANN-118")
-@pytest.mark.parametrize(("players", "hp"), [(2, [20, 17]), (4, [20, 17, 20, 17])])
+@pytest.mark.parametrize(("players", "hp"), [(2, [20, 16]), (4, [20, 16, 20, 16])])
 def test_the_bazooka_hits_both_neighbors_and_one_of_two_only_once(players: int, hp: list[int]) -> None:
     table = Table(players, hands={"A": [printed("Second-Hand Bazooka")]})
     table.play("Second-Hand Bazooka")
@@ -226,7 +226,7 @@ def test_the_zoo_bites_after_each_creature() -> None:
     table = Table(hands=hands, in_play={"A": [printed("Petting Zoo of Doom")]})
     table.play("Rat", "B")
     table.play("Ox", "C")
-    assert table.hp == {"A": 20, "B": 19, "C": 19, "D": 20}
+    assert table.hp == {"A": 20, "B": 18, "C": 18, "D": 20}
 
 
 def test_the_gift_shop_pays_for_the_first_treasure_of_a_turn() -> None:

@@ -217,7 +217,7 @@ def test_wartwhistle_hurts_for_every_token() -> None:
     in_play = {"A": [printed("Souvenir Tombstone")]}
     table = Table(hands={"A": [printed("Widow Wartwhistle")]}, in_play=in_play, tokens={"A": [LIMP], "B": [LIMP]})
     table.play("Widow Wartwhistle", "B")
-    assert table.hp["B"] == 16
+    assert table.hp["B"] == 14
 
 
 def test_ingrid_puts_a_card_back_on_the_deck() -> None:
