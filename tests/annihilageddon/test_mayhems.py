@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellwright.packs.files import Entry
-from tests.builder_table import DULL, SCAR, Table, card, printed, spell, starter, token, treasure
+from tests.builder_table import DULL, SCAR, Table, card, location, printed, spell, starter, token, treasure
 from tests.builder_table import mayhem as of_mayhem
 
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
@@ -151,7 +151,7 @@ def test_everybody_names_the_foe_who_is_healed() -> None:
 @pytest.mark.rule("ANN-119")
 def test_all_who_tie_for_the_most_hp_are_hit() -> None:
     table = mayhem("Tall Poppy Chainsaw", 4, hp={"A": 18, "B": 12, "C": 18, "D": 17})
-    assert table.hp == {"A": 10, "B": 12, "C": 10, "D": 17}
+    assert table.hp == {"A": 6, "B": 12, "C": 6, "D": 17}
 
 
 @pytest.mark.rule("ANN-168")
@@ -165,7 +165,7 @@ def test_what_is_no_attack_cannot_be_avoided() -> None:
 
 def test_only_wizards_who_never_died_are_hit() -> None:
     table = mayhem("Never Been Killed", 3, tokens={"B": [SCAR]})
-    assert table.hp == {"A": 14, "B": 20, "C": 14}
+    assert table.hp == {"A": 11, "B": 20, "C": 11}
 
 
 def test_the_dead_are_comforted() -> None:
@@ -189,7 +189,7 @@ def test_a_limp_wand_or_pain() -> None:
 
 def test_homework_hurts_by_the_starters_in_hand() -> None:
     table = mayhem("Homework Inspection", 2, hands=hands(A=[starter("Pencil"), starter("Ruler"), FISH], B=[FISH]))
-    assert table.hp == {"A": 16, "B": 20}
+    assert table.hp == {"A": 14, "B": 20}
 
 
 class TestShowAndTell:
@@ -282,7 +282,7 @@ def test_treasures_in_discard_piles_are_taxed() -> None:
     table = mayhem(
         "The Taxman Cometh, Screaming", 2, discards={"A": [treasure("Cup"), treasure("Ring"), FISH], "B": [FISH]}
     )
-    assert table.hp == {"A": 18, "B": 20}
+    assert table.hp == {"A": 16, "B": 20}
 
 
 @pytest.mark.rule("ANN-050", "ANN-R13")
@@ -302,3 +302,10 @@ def test_chaos_is_free() -> None:
     table = mayhem("Free Samples of Chaos", 3, wild_magic=2)
     assert table.discards("A") == table.discards("B") == ["Wild Magic"]
     assert table.discards("C") == []
+
+
+@pytest.mark.rule("ANN-207")
+def test_warm_soup_heals_twice_as_much_where_healing_is_doubled() -> None:
+    spa = location("Spa", "ONGOING: Your healing is doubled.")
+    table = mayhem("Suspiciously Warm Soup", 2, hp={"A": 3, "B": 3}, in_play={"A": [spa]})
+    assert table.hp == {"A": 15, "B": 9}

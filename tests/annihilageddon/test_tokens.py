@@ -63,7 +63,7 @@ class TestRevenge:
 def test_damage_of_a_token_is_taken_from_the_new_hp() -> None:
     table = Table(2, hp={"B": 3}, hands={"A": [ZAP]}, token_stack=[printed("Express Reincarnation")])
     table.play("Zap")
-    assert table.hp["B"] == 14
+    assert table.hp["B"] == 11
 
 
 class TestWandlergy:
@@ -87,10 +87,10 @@ class TestWandlergy:
 
 
 @pytest.mark.rule("ANN-E28", "ANN-229", "ANN-189")
-@pytest.mark.parametrize(("name", "hp"), [("Revenge, Served Instantly", 9), ("Express Reincarnation", 3)])
+@pytest.mark.parametrize(("name", "hp"), [("Revenge, Served Instantly", 10), ("Express Reincarnation", 1)])
 def test_a_token_gained_by_a_living_wizard_acts_at_once_but_has_no_killer(name: str, hp: int) -> None:
     gift = spell("Gift", "Gain a Dead Wizard Token.")
-    table = Table(2, hp={"A": 9}, hands={"A": [gift]}, token_stack=[printed(name)])
+    table = Table(2, hp={"A": 10}, hands={"A": [gift]}, token_stack=[printed(name)])
     table.play("Gift")
     assert table.tokens("A") == [name]
     assert table.hp == {"A": hp, "B": 20}
@@ -217,7 +217,7 @@ def test_a_token_may_cost_a_card() -> None:
 def test_every_start_of_a_turn_the_worms_bite() -> None:
     table = Table(2, tokens={"B": [printed("Worms in Residence")]})
     table.end()
-    assert table.hp == {"A": 20, "B": 19}
+    assert table.hp == {"A": 20, "B": 18}
 
 
 def test_limp_wands_leave_splinters() -> None:
