@@ -214,3 +214,89 @@ def test_the_attack_goes_on_with_a_player_it_has_killed() -> None:
     assert table.discards("B") == ["Limp Wand"]
     assert table.hp == {"A": 20, "B": 19, "C": 14}
     assert table.discards("C") == [LIMP_WAND.name]
+
+
+@pytest.mark.rule("ANN-094", "ANN-101", "ANN-102")
+def test_a_foe_whose_cards_it_reaches_for_may_avoid_it() -> None:
+    rob = spell("Rob", "ATTACK: Destroy a card in any foe's discard pile.")
+    discards = {"B": [creature("Ant"), creature("Bat")], "C": [creature("Cat")]}
+    table = Table(3, hands={"A": [rob, rob], "B": [DODGE], "C": [DODGE]}, discards=discards)
+    table.play("Rob")
+    assert table.options == ["B", "C"]
+    table.say("B")
+    assert table.asked == "B"
+    table.defend("B", "Dodge")
+    assert table.destroyed == []
+    table.play("Rob", "B")
+    assert sorted(table.options) == ["Ant", "Bat", "Dodge"]
+    table.say("Bat")
+    assert table.destroyed == ["Bat"]
+    assert table.hand("C") == ["Dodge"]
+
+
+@pytest.mark.rule("ANN-094", "ANN-R41", "ANN-R50")
+def test_of_several_whose_cards_it_reaches_for_each_decides_in_turn() -> None:
+    mill = spell("Mill", "ATTACK: Discard the top card of each foe's deck.")
+    pet = familiar("Pet", "DEFENSE: Discard this card to turn the Attack back on the attacker.")
+    decks = {name: [creature(f"{name} top")] for name in "ABC"}
+    table = Table(3, hands={"A": [mill], "B": [DODGE], "C": [pet]}, decks=decks)
+    table.play("Mill")
+    table.take_it("B")
+    assert table.asked == "C"
+    assert table.discards("B") == ["B top"]
+    table.defend("C", "Pet")
+    assert table.discards("C") == ["Pet"]
+    assert table.discards("A") == ["A top"]
+
+
+@pytest.mark.rule("ANN-094", "ANN-095", "ANN-R50")
+def test_what_foes_may_do_can_be_avoided_and_sent_back() -> None:
+    toll = spell("Toll", "ATTACK: Each foe may discard a card. Each foe who does not takes 4 damage.")
+    pet = familiar("Pet", "DEFENSE: Discard this card to turn the Attack back on the attacker.")
+    hands = {"A": [toll, creature("Ant")], "B": [pet], "C": [DODGE], "D": [creature("Dog")]}
+    table = Table(4, hands=hands)
+    table.play("Toll")
+    table.defend("B", "Pet")
+    assert table.asked == "A"
+    table.say("yes")
+    assert table.hand("A") == []
+    table.defend("C", "Dodge")
+    assert table.asked == "D"
+    table.say("no")
+    assert table.hp == {"A": 20, "B": 20, "C": 20, "D": 16}
+    refused = Table(4, hands=hands)
+    refused.play("Toll")
+    refused.defend("B", "Pet")
+    refused.say("no")
+    refused.take_it("C")
+    refused.say("no", "yes")
+    assert refused.hp == {"A": 16, "B": 20, "C": 16, "D": 20}
+
+
+@pytest.mark.rule("ANN-R50")
+def test_who_could_not_is_asked_of_the_one_it_came_back_to() -> None:
+    force = spell("Force", "ATTACK: Each foe discards a card. Each foe who cannot takes 4 damage.")
+    pet = familiar("Pet", "DEFENSE: Discard this card to turn the Attack back on the attacker.")
+    could = Table(2, hands={"A": [force, creature("Ant")], "B": [pet]})
+    could.play("Force")
+    could.defend("B", "Pet")
+    assert could.hand("A") == []
+    assert could.hp == {"A": 20, "B": 20}
+    could_not = Table(2, hands={"A": [force], "B": [pet]})
+    could_not.play("Force")
+    could_not.defend("B", "Pet")
+    assert could_not.hp == {"A": 16, "B": 20}
+
+
+@pytest.mark.rule("ANN-118", "ANN-E27")
+def test_both_neighbours_decide_one_after_the_other() -> None:
+    slap = spell("Slap", "ATTACK: Deal 4 damage to the foe on your left and the foe on your right.")
+    table = Table(4, hands={"A": [slap], "B": [DODGE], "D": [DODGE]})
+    table.play("Slap")
+    table.take_it("B")
+    assert table.hp["B"] == 16
+    table.defend("D", "Dodge")
+    assert table.hp == {"A": 20, "B": 16, "C": 20, "D": 20}
+    two = Table(2, hands={"A": [slap]})
+    two.play("Slap")
+    assert two.hp["B"] == 16

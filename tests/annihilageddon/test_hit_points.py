@@ -89,7 +89,8 @@ def test_nobody_dies_too_often() -> None:
 def test_no_damage_is_no_damage_dealt() -> None:
     whiff = spell(
         "Whiff",
-        "ATTACK: Deal 1 damage to each foe for each Treasure in their discard pile. If no damage was dealt, draw a card.",
+        "ATTACK: Deal 1 damage to each foe for each Treasure in their discard pile."
+        " If no damage was dealt, draw a card.",
     )
     table = Table(2, hands={"A": [whiff]})
     table.play("Whiff")

@@ -82,3 +82,28 @@ def test_having_a_creature_means_having_it_in_play() -> None:
     table = Table(hands={"A": [herd, creature("Rat")]}, played=[creature("Ox")])
     table.play("Herd")
     assert table.power == 2
+
+
+@pytest.mark.rule("ANN-E30", "ANN-211", "ANN-R04", "ANN-R11", "ANN-131")
+def test_five_are_revealed_out_of_a_deck_of_two() -> None:
+    sieve = spell(
+        "Sieve",
+        "ATTACK: Any foe reveals the top five cards of their deck, then discards all cards that cost 1 or more from"
+        " among them, then puts the rest back.",
+    )
+    pile = [creature(f"Rat {i}", cost=2) for i in range(3)] + [GLYPH] * 3
+    table = Table(
+        2,
+        hands={"A": [sieve]},
+        pebbles=0,
+        decks={"B": [creature("Ox"), GLYPH]},
+        discards={"B": pile},
+        nature=["Rat 1", "Glyph", "Rat 0"],
+    )
+    table.play("Sieve")
+    assert table.picks_left == 0  # the first two were never in the shuffle
+    if table.asked == "B":
+        table.say("Glyph")
+    assert sorted(table.discards("B")) == ["Ox", "Rat 0", "Rat 1"]
+    assert table.deck("B")[:2] == ["Glyph", "Glyph"]
+    assert sorted(table.deck("B")[2:]) == ["Glyph", "Glyph", "Rat 2"]

@@ -151,3 +151,18 @@ def test_a_mayhem_that_was_to_be_gained_costs_nothing() -> None:
     assert table.discards("A") == []
     assert table.discards("B") == ["Ant"]
     assert table.hp == {"A": 20, "B": 16}
+
+
+@pytest.mark.rule("ANN-R76")
+@pytest.mark.parametrize(("option", "stays"), [("goes-on", False), ("stays", True)])
+def test_a_card_for_somebody_who_avoided_goes_on_or_stays(option: str, stays: bool) -> None:
+    swap = mayhem("Swap", "ATTACK: Each player passes a card from their hand to the player on their left.")
+    table = coming(
+        swap,
+        hands={"A": [creature("Ant")], "B": [DODGE, creature("Bat")], "C": [creature("Cat")]},
+        options={"passing": option},
+    )
+    table.defend("B", "Dodge")
+    assert table.hand("B") == ["Bat"]
+    assert table.hand("A") == (["Ant", "Cat"] if stays else ["Cat"])
+    assert table.hand("C") == ([] if stays else ["Ant"])

@@ -51,14 +51,14 @@ def test_of_many_targets_each_sends_back_what_would_have_happened_to_it() -> Non
 
 @pytest.mark.rule("ANN-E08", "ANN-112")
 def test_the_damage_is_counted_where_it_would_have_been_dealt() -> None:
-    count = spell("Count", "ATTACK: Each foe takes 2 damage for each Creature in their hand.")
+    count = spell("Count", "ATTACK: Each foe takes 2 damage for each Defense card in their discard pile.")
     table = Table(
-        2,
-        hands={"A": [count, creature("Ant")], "B": [PET, creature("Bat"), creature("Cat"), creature("Dog")]},
+        2, hands={"A": [count], "B": [PET]}, discards={"A": [creature("Ant")], "B": [DODGE, creature("Bat"), MOUSE]}
     )
     table.play("Count")
     table.defend("B", "Pet")
-    assert table.hp == {"A": 14, "B": 20}
+    assert table.hp == {"A": 16, "B": 20}  # the Familiar that was used itself would not have lain there
+    assert table.discards("B") == ["Dodge", "Bat", "Mouse", "Pet"]
 
 
 @pytest.mark.rule("ANN-112")

@@ -24,7 +24,7 @@ class Context:
 
     __slots__ = (
         "aim", "attack", "attacker", "avoided", "banded", "bands", "card", "cards", "cause", "chosen", "crowd",
-        "dealt", "decided", "dice", "did", "died", "echo", "extra", "held", "hurt", "later", "left", "looked",
+        "dealt", "decided", "dice", "did", "died", "due", "echo", "extra", "held", "hurt", "later", "left", "looked",
         "named", "number", "once", "only", "other", "owners", "queue", "returned", "rolled", "sent", "taken", "target",
         "that", "they", "total", "you",
     )  # fmt: skip
@@ -69,6 +69,7 @@ class Context:
             self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
             self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
             self.owners: list[int] = NOTHING  # of the cards several have moved: whose each one was
+            self.due: list[int] = NOTHING  # what an Attack would have done to whoever has just answered it
             self.queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
         else:
             self.they = original.they
@@ -107,6 +108,7 @@ class Context:
             self.looked = original.looked
             self.later = original.later
             self.owners = original.owners
+            self.due = original.due
             self.queue = original.queue
 
     def copy(self) -> Context:

@@ -17,7 +17,7 @@ _NUMBERS = (
     "died", "did", "named", "cause", "once", "echo", "crowd", "attack", "attacker",
     "decided", "avoided", "returned", "sent", "left", "only", "dealt", "held", "banded",
 )  # fmt: skip
-_LISTS = ("dice", "cards", "chosen", "taken", "looked", "later", "owners", "queue")
+_LISTS = ("dice", "cards", "chosen", "taken", "looked", "due", "later", "owners", "queue")
 _PLAIN = ("card", "seen", "spot", "zones", "fixed", "counters", "used", "played", "picks", "dice")
 
 

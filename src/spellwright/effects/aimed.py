@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame
 from spellwright.core.state import State
-from spellwright.effects.categories import LOOP, Act, Players, sent_back
-from spellwright.effects.defending import ATTACK, DEFENDING
+from spellwright.effects.categories import LOOP, Act, Effect, Players, sent_back
+from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
 from spellwright.effects.players import Them, You
 from spellwright.effects.table import from_caster
 
@@ -92,6 +92,65 @@ class AimedAct(Act):
         if frame.step == SENT:
             return self.send_back(g, frame.ctx, frame.a)
         return Act.resume(self, g, frame)
+
+
+@dataclass
+class Against(Effect):
+    """An act on what is another's: "destroy a card in any foe's discard pile", each one's in turn (ANN-R41)."""
+
+    players: Players
+    act: Act  # says "them" for the players
+
+    def start(self, g: State, ctx: Context) -> bool:
+        ctx.they = -1
+        height = len(g.stack)
+        if not self.players.start(g, ctx):
+            g.under(height, self, ctx, AIMED)
+            return False
+        return self.go(g, ctx)
+
+    def go(self, g: State, ctx: Context) -> bool:
+        mask = ctx.aim
+        ctx.that = mask
+        ctx.sent = 0
+        height = len(g.stack)
+        if ctx.attack & TOGETHER and not DEFENDING.go(g, ctx, mask):
+            g.under(height, self, ctx, SENT, mask)
+            return False
+        return self.next(g, ctx, mask)
+
+    def next(self, g: State, ctx: Context, mask: i64) -> bool:
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            height = len(g.stack)
+            if not DEFENDING.go(g, ctx, 1 << seat):
+                g.under(height, self, ctx, FACED, mask, seat)
+                return False
+            if not self.reach(g, ctx, seat):
+                g.under(height, self, ctx, SENT, mask)
+                return False
+        return True
+
+    def reach(self, g: State, ctx: Context, seat: i64) -> bool:
+        if ctx.returned >> seat & 1:  # ANN-R50
+            own = sent_back(ctx, seat)
+            own.that = 1 << ctx.you
+            return self.act.act(g, own, 1 << seat)
+        if ctx.avoided >> seat & 1:
+            return True
+        ctx.that = 1 << seat
+        return self.act.act(g, ctx, 1 << ctx.you)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        ctx = frame.ctx
+        if frame.step == AIMED:
+            return self.go(g, ctx)
+        if frame.step == FACED:
+            height = len(g.stack)
+            if not self.reach(g, ctx, frame.b):
+                g.under(height, self, ctx, SENT, frame.a)
+                return False
+        return self.next(g, ctx, frame.a)
 
 
 def meet(g: State, ctx: Context, players: Players) -> bool:

@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap, take_token
 from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, sent_back
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, next_due, sent_back
 from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
 from spellwright.effects.deeds import CardAct, ToHand
 from spellwright.effects.flow import ActSteps, May
@@ -68,10 +68,13 @@ class GainStacked(Act):
         ctx.cards = [*ctx.cards, card]
         return gain(g, seat, card, g.zone(DISCARD, seat))
 
+    def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        ctx.they = seat
+        return [self.amount.value(g, ctx)]
+
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         """ANN-108: as many as the seat would have gained."""
-        ctx.they = seat
-        return self.go(g, sent_back(ctx, seat), ctx.you, self.amount.value(g, ctx))
+        return self.go(g, sent_back(ctx, seat), ctx.you, next_due(g, ctx, self, seat))
 
     def more(self, g: State, frame: Frame) -> bool:
         return self.go(g, frame.ctx, frame.a, frame.b)

@@ -192,9 +192,22 @@ class Act(Effect):
         """ANN-107 to ANN-112: what an Attack would have done to the seat is done to its attacker instead."""
         return self.act(g, sent_back(ctx, seat), 1 << ctx.you)
 
+    def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        """ANN-112: how much the seat would get of it, before it answers with a Defense that may change that."""
+        return []
+
     def payable(self, g: State, ctx: Context) -> bool:
         """Whether `ctx.they` has what it takes: asked before it is offered."""
         return True
+
+
+def next_due(g: State, ctx: Context, act: Act, seat: i64) -> i64:
+    """How much of it comes back: settled before the Defense, or now if it was used against a sentence before."""
+    if not ctx.due:
+        return act.dues(g, ctx, seat)[0]
+    amount = ctx.due[0]
+    ctx.due = ctx.due[1:]
+    return amount
 
 
 @dataclass

@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.aimed import AimedAct, part
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
-from spellwright.effects.defending import AGAINST_YOU, ATTACK, DEFENDING, NOBODYS, TOGETHER
+from spellwright.effects.defending import AGAINST_YOU, ATTACK, DEFENDING, NOBODYS, TOGETHER, defenses
 from spellwright.effects.events import CHOSE
 from spellwright.effects.players import Them, You
 from spellwright.effects.table import RETARGET, SELF_HIT, from_caster
@@ -72,6 +72,9 @@ class Do(Effect):
         for seat in from_caster(g, ctx.you, mask):
             mask &= ~(1 << seat)
             height = len(g.stack)
+            ctx.due = []
+            if not ctx.decided >> seat & 1 and defenses(g, seat):
+                ctx.due = self.act.dues(g, ctx, seat)
             if not DEFENDING.go(g, ctx, 1 << seat):
                 g.under(height, self, ctx, HIT, mask, seat)
                 return False
@@ -85,6 +88,9 @@ class Do(Effect):
 
     def hit(self, g: State, ctx: Context, seat: i64) -> bool:
         if ctx.returned >> seat & 1:
+            ctx.they = ctx.you
+            if self.act.payable(g, ctx):  # "each foe who does not": asked of whoever it came back to
+                ctx.did |= 1 << seat
             return self.act.turned(g, ctx, seat)
         return True if ctx.avoided >> seat & 1 else self.act.act(g, ctx, 1 << seat)
 
@@ -223,6 +229,12 @@ class ActSteps(Act):
                     g.under(height, self, ctx, at, mask)
                 return False
         return True
+
+    def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        found: list[int] = []
+        for act in self.acts:
+            found += act.dues(g, ctx, seat)
+        return found
 
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         return self.turn(g, ctx, 0, seat)

@@ -10,7 +10,7 @@ from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.amounts import DamageDealt, GoodsOf
-from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, sent_back
+from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, next_due, sent_back
 from spellwright.effects.defending import NOBODYS
 from spellwright.effects.events import HEALED, HP_SET, HURT, SAVED
 from spellwright.effects.flow import Do
@@ -60,13 +60,17 @@ class Suffer(Act):
     def one(self, g: State, ctx: Context) -> bool:
         return self.act(g, ctx, 1 << ctx.they)
 
-    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
-        """ANN-112: as much as the seat would have taken."""
+    def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
         ctx.they = seat
         amount = self.amount.value(g, ctx)
         if g.hooks & HARM_BONUS and amount > 0:
             amount = modified(g, ctx, seat, amount)
-        return wound(g, sent_back(ctx, seat), [ctx.you], [amount])
+        ctx.they = -1
+        return [amount]
+
+    def turned(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-112: as much as the seat would have taken."""
+        return wound(g, sent_back(ctx, seat), [ctx.you], [next_due(g, ctx, self, seat)])
 
 
 def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> bool:

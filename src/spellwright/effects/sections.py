@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import POP
 from spellwright.core.state import State
+from spellwright.effects.attacks import CannotAvoidThis
 from spellwright.effects.categories import Effect, Players, Sentence
 from spellwright.effects.defending import ATTACK, DEFENDING, NOBODYS, TOGETHER, UNAVOIDABLE, sure
 from spellwright.effects.flow import Do, May, Text, struck
@@ -34,6 +35,9 @@ class Assault(Section):
     """What comes upon several: all decide about it first, or one is through with it before the next one decides."""
 
     def begin(self, g: State, ctx: Context) -> bool:
+        for step in self.text.steps:
+            if isinstance(step, CannotAvoidThis):
+                step.start(g, ctx)
         if ctx.attack & TOGETHER:  # ANN-169, ANN-R47
             height = len(g.stack)
             if not DEFENDING.go(g, ctx, everybody_in(g, ctx, self.text)):
@@ -80,14 +84,15 @@ def everybody_in(g: State, ctx: Context, text: Text) -> i64:
 def victims(g: State, ctx: Context, text: Text) -> i64:
     """Where every sentence does something to the same players, each by himself or herself: who they are."""
     first: Players | None = None
-    for step in text.steps:
+    steps = [step for step in text.steps if not isinstance(step, CannotAvoidThis)]
+    for step in steps:
         if not isinstance(step, Do) or step.act.together():
             return 0
         if first is None and isinstance(step.players, Each):
             first = step.players
         elif first is None or not (isinstance(step.players, Them) or step.players == first):
             return 0
-    if first is None or len(text.steps) < 2:
+    if first is None or len(steps) < 2:
         return 0
     return struck(g, ctx, first, first.find(g, ctx))
 

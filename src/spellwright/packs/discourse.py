@@ -8,12 +8,13 @@ from typing import Any
 
 from spellwright.core.frames import Ability
 from spellwright.effects import table
+from spellwright.effects.aimed import Against
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
-from spellwright.effects.cards import SameCards, Seen, Some, SomeFrom
-from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Sentence
+from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
+from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
-from spellwright.effects.decks import RevealUntil, SeeTop
+from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop
 from spellwright.effects.deeds import (
     CardAct,
     Draw,
@@ -70,6 +71,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
+from spellwright.effects.places import DiscardsOf, IntoSpot
 from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.tokens import CountsAsTwo
@@ -352,6 +354,8 @@ def linked(text: Text, works: str) -> list[Ability]:
     for at, sentence in enumerate(text.sentences):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
+            if isinstance(sentence, Attack):
+                sentence.text.steps = [against_owners(step) for step in sentence.text.steps]
         elif is_standing(sentence):
             assert isinstance(sentence, Static)
             abilities.append(sentence.ability)
@@ -369,6 +373,25 @@ def linked(text: Text, works: str) -> list[Ability]:
     text.steps = [step for step in steps if isinstance(step, CannotAvoidThis)]
     text.steps += [step for step in steps if not isinstance(step, CannotAvoidThis)]
     return abilities
+
+
+def against_owners(step: Any) -> Any:
+    """ANN-094: whose cards an Attack reaches for is chosen, and may avoid it, before any of the cards is."""
+    if isinstance(step, Steps):
+        return Steps([against_owners(effect) for effect in step.effects])
+    act = step.act if isinstance(step, Do) and isinstance(step.players, You) else step
+    if not isinstance(act, CardAct):
+        return step
+    owners: list[Players] = []
+
+    def point(part: Any) -> Any:
+        if isinstance(part, DiscardsOf | HandOf | FrontOf | DeckOf | IntoSpot) and part.players.names():
+            owners.append(part.players)
+            return dataclasses.replace(part, players=Them())
+        return part
+
+    pointed = changed(act, point)
+    return Against(owners[0], pointed) if len(owners) == 1 else step
 
 
 def is_standing(sentence: Sentence) -> bool:
