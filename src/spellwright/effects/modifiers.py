@@ -940,7 +940,7 @@ says(
     "(all|all of) [your] heal [you receive] be double",
     "your heal be double",
     "double (all|all your|your) heal",
-    "(when|whenever|each time) you heal [HP] , (double (it|that|the amount)|heal (twice|double) as much|heal double [that amount])",
+    "(when|whenever|each time) you heal [HP] , double (it|that|the amount)",
     game="deck",
 )
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
-from spellwright.effects.cards import Pile
-from spellwright.effects.categories import Cards, Effect, Filter, Players
+from spellwright.effects.cards import Pile, SomeFrom
+from spellwright.effects.categories import Amount, Cards, Effect, Filter, Players
 from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.defending import FROM_MAYHEM, TOGETHER
 from spellwright.effects.events import PLAYED
+from spellwright.effects.goods import Kind
 from spellwright.effects.happenings import Happening, meant
 from spellwright.effects.table import DISCARD, MAYHEM, MAYHEMS, ON_PLAY, PLAY
 from spellwright.effects.triggers import Whenever, fire
@@ -99,6 +100,18 @@ says(
     "the destroyed Mayhems",
     "the (spent|used|resolved) Mayhem",
     "the (stack|pile) of (destroyed|spent) Mayhem",
+    game=DECK_BUILDERS,
+)
+
+
+def _spent(amount: Amount) -> SomeFrom:
+    return SomeFrom(amount, Kind(MAYHEM), SpentMayhems())
+
+
+reads(
+    "Cards",
+    _spent,
+    "{amount:Amount} [of the] (spent|used|destroyed|resolved) mayhem",
     game=DECK_BUILDERS,
 )
 
