@@ -13,6 +13,7 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack, Unavoidable
 from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.conditions import Acted, Has, NoSuch, Not, TheyDidNot, YouDidNot
+from spellwright.effects.decks import TheStack
 from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
 from spellwright.effects.flow import (
     ActSteps,
@@ -38,6 +39,7 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.modifiers import Lets, Static
+from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You
 from spellwright.effects.prices import AsOften
 from spellwright.effects.scores import Worth
@@ -48,7 +50,7 @@ from spellwright.packs.discourse import parts_of
 from spellwright.packs.texts import at_its_price
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.
-PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid, Unavoidable, DoBoth)
+PLACEHOLDERS = (SameTo, SameAct, SameGoods, SameCards, Named, AddToRoll, Unsaid, Unavoidable, DoBoth, TheStack, ThatRow)
 DECK_BUILDERS = "deck"
 
 

@@ -139,6 +139,10 @@ class Game:
         """Whether a round, or a turn where there are no rounds, begins with the event."""
         return False
 
+    def refill(self, g: State, ctx: Context) -> bool:
+        """Fill up the row of cards on sale; True when done."""
+        return True
+
     def seat_name(self, g: State, seat: i64) -> str:
         """What the wizard of a seat is called at the table."""
         return f"Seat {seat + 1}"

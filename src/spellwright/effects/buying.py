@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap, take_token
-from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest
+from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest, ThisCard
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, next_due, sent_back
 from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
-from spellwright.effects.deeds import CardAct, ToHand
-from spellwright.effects.flow import ActSteps, May
-from spellwright.effects.modifiers import Lets, Span
+from spellwright.effects.deeds import CardAct, Discard, ToHand
+from spellwright.effects.flow import ActSteps, May, PayFor
+from spellwright.effects.modifiers import Lets, Span, Usable
 from spellwright.effects.players import You
 from spellwright.effects.sections import WhenBought, WhenGained
 from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, MAYHEM, TOKEN_STACK, WOULD_GAIN
@@ -472,3 +472,21 @@ says(
     "{cards:It} be destroy",
     game=DECK_BUILDERS,
 )
+
+
+def _this_card(cost: Act) -> bool:
+    return isinstance(cost, Destroy | Discard) and isinstance(cost.cards, ThisCard)
+
+
+def _price_of_itself(cost: Act, effect: Effect) -> May | None:
+    """Z22: "Destroy this card: …" on a card that is played."""
+    return May(You(), PayFor(cost, effect)) if _this_card(cost) else None
+
+
+def _use_for_itself(cost: Act, effect: Effect) -> Usable | None:
+    """The same on a card that stays in play: whenever its owner likes, in his or her turn."""
+    return Usable(PayFor(cost, effect)) if _this_card(cost) else None
+
+
+reads(Effect, _price_of_itself, "[you may] {cost:Act} : {effect:Effect}", game=DECK_BUILDERS)
+reads(Lasts, _use_for_itself, "[you may] {cost:Act} : {effect:Effect}", game=DECK_BUILDERS)

@@ -498,3 +498,11 @@ says(
     "(put|return) {cards} [back] (into|in|to) {stack} and (shuffle|reshuffle) it",
     game=DECK_BUILDERS,
 )
+
+
+@dataclass
+class TheStack(TableStack):
+    """ "The stack": the one spoken of before, or the one such cards come from, until the text is linked."""
+
+
+reads(Stack, lambda: TheStack(0), "(the|its|their) stack", game=DECK_BUILDERS)

@@ -40,7 +40,7 @@ from spellwright.effects.events import (
     TO_HAND,
 )
 from spellwright.effects.flow import Do, Steps
-from spellwright.effects.goods import ForEach, Kind, PlayersOf
+from spellwright.effects.goods import AnyCard, ForEach, Kind, PlayersOf
 from spellwright.effects.harm import Heal, Suffer
 from spellwright.effects.players import Each, LeftOf, RightOf, Them, Unsaid
 from spellwright.effects.table import (
@@ -353,6 +353,11 @@ says(
 )
 
 
+reads(
+    Act,
+    lambda amount: Discard(AllBut(amount, AnyCard())),
+    "discard [card] [until (you|they) have] down to {amount:Amount} card [in [(your|their)] hand]",
+)
 says(Discard, "(destroy|trash) {cards}", game="duel")
 
 

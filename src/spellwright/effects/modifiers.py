@@ -641,7 +641,6 @@ says(
     "+ {amount} hand size",
     "(refill|draw up|you refill|you draw up) to {amount} more card",
     "you hold {amount} more card",
-    game="duel",
 )
 
 
@@ -662,7 +661,6 @@ says(
     "(reduce your hand size|your hand size (be|get) (decrease|lower)) by {amount}",
     "your hand size be {amount} (smaller|lower|less)",
     "[your] hand size [:] - {amount}",
-    game="duel",
 )
 
 

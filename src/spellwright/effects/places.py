@@ -8,8 +8,22 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import AtLeast, Number
-from spellwright.effects.cards import FrontOf, HandOf, Owned, Picked, Pile, Seen, SomeFrom, gather, sift
+from spellwright.effects.amounts import AtLeast, NoneAtAll, Number
+from spellwright.effects.cards import (
+    AllFrom,
+    AllOwn,
+    FrontOf,
+    HandOf,
+    Owned,
+    OwnOther,
+    Picked,
+    Pile,
+    Seen,
+    SomeFrom,
+    ThisCard,
+    gather,
+    sift,
+)
 from spellwright.effects.categories import (
     Act,
     Amount,
@@ -663,3 +677,170 @@ reads(
     "if (yours|your card) be a {filter:Filter} , you {effect:Effect}",
     game=DECK_BUILDERS,
 )
+
+# -- whole piles, and cards picked out by their cost -----------------------------------------------------
+
+reads(
+    Cards,
+    lambda players: AllFrom(AnyCard(), DiscardsOf(players)),
+    "{players:Whose} [(whole|entire)] discard pile",
+    "all [of] [the card (in|of)] {players:Whose} discard pile",
+    game=DECK_BUILDERS,
+)
+reads(
+    Cards,
+    lambda amount, pile: SomeFrom(amount, AnyCard(), pile),
+    "{amount:Amount} of {pile:FrontOf}",
+    game=DECK_BUILDERS,
+)
+reads(Cards, lambda filter: AllOwn(filter), "all {filter:Filter}", "each {filter:Filter} in hand", game=DECK_BUILDERS)
+reads(
+    Condition,
+    lambda pile: _pile_has(pile, NoneAtAll(), AnyCard()),
+    "{pile:Pile} be empty",
+    "there be nothing in {pile:Pile}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class Dearest(Picked):
+    """The card of a pile that costs the most (1) or the least (-1); the doer chooses among the tied."""
+
+    filter: Filter
+    pile: Pile
+    sign: int
+
+    def pool(self, g: State, ctx: Context) -> list[int]:
+        cards = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
+        if not cards:
+            return []
+        costs = [g.face(card).cost for card in cards]
+        best = max(costs) if self.sign > 0 else min(costs)
+        return [card for card in cards if g.face(card).cost == best]
+
+
+for _sign, _said, _ways in (
+    (1, "most expensive", "(most expensive|costliest|priciest|highest cost)"),
+    (-1, "cheapest", "(cheapest|least expensive|lowest cost)"),
+):
+    _with = "(highest|greatest)" if _sign > 0 else "(lowest|smallest)"
+    says(
+        Dearest,
+        f"the {_said} {{filter}} from {{pile}}",
+        f"(the|your|their) {_ways} {{filter}} (from|in|of|out of) {{pile}}",
+        f"the {{filter}} (from|in) {{pile}} with the {_with} cost",
+        f"the {{filter}} with the {_with} cost (from|in) {{pile}}",
+        game=DECK_BUILDERS,
+        sign=_sign,
+    )
+
+
+@dataclass
+class ThisAnd(Cards):
+    """This very card and others: a price in two parts. Step 1 waits for the others."""
+
+    others: Cards
+
+    def enough(self, g: State, ctx: Context) -> bool:
+        rest = self.others
+        if not ThisCard().enough(g, ctx):
+            return False
+        if isinstance(rest, Picked):
+            there = [card for card in rest.pool(g, ctx) if card != ctx.card]
+            return rest.free() or len(there) >= rest.most(g, ctx)
+        return rest.enough(g, ctx)
+
+    def start(self, g: State, ctx: Context) -> bool:
+        height = len(g.stack)
+        if not self.others.start(g, ctx):
+            g.under(height, self, ctx, 1)
+            return False
+        return self.both(ctx)
+
+    def both(self, ctx: Context) -> bool:
+        ctx.chosen = [ctx.card, *[card for card in ctx.chosen if card != ctx.card]]
+        return True
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return self.both(frame.ctx)
+
+
+says(
+    ThisAnd,
+    "this card and {others:OwnOther}",
+    "this (card|token|treasure) and {others:OwnOther}",
+    game=DECK_BUILDERS,
+)
+reads(
+    Cards,
+    lambda: ThisAnd(OwnOther(Number(1), AnyCard())),
+    "this (card|token|treasure) and another card [(from|in) (your|their) hand]",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class TypesPlayed(Things):
+    """C12: different types of the cards played in this turn."""
+
+    def count(self, g: State, ctx: Context) -> i64:
+        kinds: i64 = 0
+        for card in played(g, ctx, ctx.you, AnyCard()):
+            kinds |= g.face(card).kind
+        count: i64 = 0
+        while kinds:
+            kinds &= kinds - 1
+            count += 1
+        return count
+
+
+says(
+    TypesPlayed,
+    "different card type* you have played this turn",
+    "different (card type|type of card|type) [that] you [have] play [this turn]",
+    "different (card type|type of card) among the card you [have] play this turn",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class CostAndMore(Amount):
+    """So much more than what was just destroyed, discarded or seen has cost."""
+
+    more: int
+
+    def value(self, g: State, ctx: Context) -> i64:
+        return ItsCost().value(g, ctx) + self.more
+
+
+says(
+    CostAndMore,
+    "{more} more than its cost",
+    "{more} more than (it|that card|the card)",
+    f"{{more}} more than the {_SEEN} card ['s cost]",
+    "(its|that card 's) cost plus {more}",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class Refill(Act):
+    """Z20: the row is filled up from the main deck, as at the start of a turn."""
+
+    row: TablePile
+
+    def one(self, g: State, ctx: Context) -> bool:
+        return g.game.refill(g, Context(ctx.you, -1))
+
+    def more(self, g: State, frame: Frame) -> bool:
+        return True
+
+
+@dataclass
+class ThatRow(TablePile):
+    """ "Refill it": the row spoken of before, until the text is linked."""
+
+
+says(Refill, "refill~ {row}", "(refill|replenish|fill up|restock) {row}", game=DECK_BUILDERS)
+reads(Act, lambda: Refill(ThatRow(0)), "(refill|replenish|restock) it", game=DECK_BUILDERS)

@@ -15,7 +15,7 @@ from spellwright.effects.defending import FROM_MAYHEM, TOGETHER
 from spellwright.effects.events import PLAYED
 from spellwright.effects.goods import Kind
 from spellwright.effects.happenings import Happening, meant
-from spellwright.effects.table import DISCARD, MAYHEM, MAYHEMS, ON_PLAY, PLAY
+from spellwright.effects.table import DISCARD, MAYHEM, MAYHEMS, ON_BUY, ON_PLAY, PLAY
 from spellwright.effects.triggers import Whenever, fire
 from spellwright.language.phrases import reads, says
 
@@ -138,6 +138,23 @@ says(
     "{players} (play|cast) (a|your|their|1 of your|another) {filter}",
     game=DECK_BUILDERS,
 )
+
+
+@dataclass
+class Buys(Happening):
+    """A card is bought, not only gained."""
+
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_BUY
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return meant(g, m, self.players, seat) and self.filter.takes(g, m.ctx, card)
+
+
+says(Buys, "{players} buy~ a {filter}", "{players} (buy|purchase|defeat) (a|1 or more) {filter}", game=DECK_BUILDERS)
 
 
 @dataclass

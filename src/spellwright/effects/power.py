@@ -47,6 +47,7 @@ says(
     "(gain|get) Power equal to {amount}",
     "+ Power equal to {amount}",
     "[(gain|get)] (a|an) (additional|extra) + {amount} Power",
+    "(gain|get) another + {amount} Power",
     "+ {amount} Power (more|extra|instead)",
     "{amount} [(more|extra|additional)] Power",
     game=DECK_BUILDERS,

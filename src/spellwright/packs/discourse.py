@@ -14,7 +14,7 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
-from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop
+from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
 from spellwright.effects.deeds import (
     CardAct,
     Draw,
@@ -71,7 +71,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
-from spellwright.effects.places import DiscardsOf, IntoSpot
+from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.tokens import CountsAsTwo
@@ -202,6 +202,11 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if isinstance(part, TheStack):
+            return stack_meant(earlier() + parts_of(sentence), tokens)
+        if isinstance(part, ThatRow):
+            rows = [p for p in earlier() + parts_of(sentence) if not isinstance(p, ThatRow)]
+            return last(rows, TablePile, tokens, "there is no row of cards before this; say which is meant.")
         if isinstance(part, DoBoth):
             return both_of(before, tokens)
         if isinstance(part, Unsaid):
@@ -215,6 +220,14 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
 
     settled: Sentence = changed(sentence, fill)
     return of_rollers(spelled_out(settled, before), before)
+
+
+def stack_meant(parts: list[Any], tokens: list[Token]) -> TableStack:
+    """The stack that was named, or the one that tokens come from."""
+    named = [part for part in parts if isinstance(part, TableStack) and not isinstance(part, TheStack)]
+    if not named and any(isinstance(part, Kind) and part.kind == table.TOKEN for part in parts):
+        return TableStack(table.TOKEN_STACK)
+    return last(named, TableStack, tokens, "there is no stack before this; say which is meant.")  # type: ignore[no-any-return]
 
 
 def both_of(before: list[Sentence], tokens: list[Token]) -> Effect:

@@ -273,6 +273,8 @@ def plurals(tokens: list[Token], folk: tuple[str, ...]) -> list[Token]:
                 kept.append(dataclasses.replace(token, form="each", text="each", end=token.start))
             elif (before == "the" and _has_clause(tokens, token)) or (before == "your" and not _after_each(kept)):
                 kept[-1] = dataclasses.replace(kept[-1], form="each", text="each")
+            elif before == "other" and (len(kept) == 1 or kept[-2].form in (",", "and", ".")):
+                kept.insert(-1, dataclasses.replace(kept[-1], form="each", text="each", end=kept[-1].start))
             elif len(kept) > 1 and before == "other" and kept[-2].form == "any":
                 kept[-2] = dataclasses.replace(kept[-2], form="each", text="each")
         kept.append(token)

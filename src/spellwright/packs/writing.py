@@ -57,7 +57,15 @@ from spellwright.language.writer import MANY, ONE, YOU, Writer, is_numeral, sent
 def write_do(w: Writer, tree: Do, subject: str, many: bool) -> str:
     if isinstance(tree.act, Suffer) and not isinstance(tree.players, Them | LowRoller | HighRoller):
         return write_damage(w, tree, tree.act)
-    return f"{w.write(tree.players)} {w.write(tree.act, w.number_of(tree.players))}"
+    return f"{w.write(tree.players)} {said(w, tree.act, w.number_of(tree.players))}"
+
+
+def said(w: Writer, act: Any, subject: str) -> str:
+    """An act after a word that calls for a verb: "to gain 2 Power", not "to +2 Power"."""
+    if not isinstance(act, GainPower) or not is_numeral(act.amount):
+        return w.write(act, subject)
+    head, tails = w.amount(act.amount, False)
+    return " ".join(["gains" if subject == ONE else "gain", head, "Power", *tails])
 
 
 def write_damage(w: Writer, tree: Do, act: Suffer) -> str:
@@ -76,7 +84,7 @@ def write_damage(w: Writer, tree: Do, act: Suffer) -> str:
 
 @writes(May)
 def write_may(w: Writer, tree: May, subject: str, many: bool) -> str:
-    return f"{w.write(tree.players)} may {w.write(tree.act, bare(w, tree.players))}"
+    return f"{w.write(tree.players)} may {said(w, tree.act, bare(w, tree.players))}"
 
 
 def bare(w: Writer, players: Any) -> str:
@@ -139,8 +147,8 @@ def write_pay(w: Writer, tree: PayFor, subject: str, many: bool) -> str:
     doer = YOU if subject == YOU or not isinstance(tree.gain, Act) else MANY
     gain = tree.gain
     hurts = isinstance(gain, Do) and isinstance(gain.act, Suffer)
-    said = write_does(w, Does(gain), doer, many) if hurts else w.write(gain, doer)
-    return f"{w.write(tree.cost, subject)} to {said}"
+    then = write_does(w, Does(gain), doer, many) if hurts else said(w, gain, doer)
+    return f"{w.write(tree.cost, subject)} to {then}"
 
 
 @writes(ActSteps)

@@ -37,7 +37,7 @@ from spellwright.games.annihilageddon import prospects
 from spellwright.games.annihilageddon.scoring import best, points
 from spellwright.games.annihilageddon.setup import SETUP
 from spellwright.games.annihilageddon.showing import facts, printed
-from spellwright.games.annihilageddon.turns import REFILL, TURN, for_sale
+from spellwright.games.annihilageddon.turns import LINING, REFILL, TURN, for_sale
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -137,6 +137,9 @@ class Annihilageddon(Builder):
         if FIRST_LEGEND in g.cards.cards[definition].types:
             return [g.zone(LEGEND, 0)]
         return [g.zone(HOMES[family], 0)] * copies
+
+    def refill(self, g: State, ctx: Context) -> bool:
+        return LINING.go(g, ctx)
 
     def winners(self, g: State) -> int:
         return int(g.get(MATCH_WINNER, 0))

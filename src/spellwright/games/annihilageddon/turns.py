@@ -23,6 +23,7 @@ from spellwright.effects.table import (
     FAMILIAR,
     FIRST,
     HAND,
+    HAND_LIMIT,
     LEGEND,
     LEGENDS,
     LINE_UP,
@@ -300,8 +301,13 @@ class Drawing(Node):
             for m in g.lasting:
                 if m.hook & DRAW_UP and m.you == seat:
                     more += m.ability.number(g, m, seat, -1)
-        drawn = draw_cards(g, seat, HAND_OF + more)  # ANN-R10
-        return self.shed(g, ctx, len(drawn) - HAND_OF)
+        size: i64 = HAND_OF
+        if g.hooks & HAND_LIMIT:
+            for m in g.lasting:
+                if m.hook & HAND_LIMIT and m.you == seat:
+                    size += m.ability.number(g, m, seat, -1)
+        drawn = draw_cards(g, seat, max(size, 0) + more)  # ANN-R10
+        return self.shed(g, ctx, len(drawn) - max(size, 0))
 
     def shed(self, g: State, ctx: Context, count: i64) -> bool:
         hand = g.in_zone(HAND, ctx.you)

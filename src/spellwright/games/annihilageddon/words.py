@@ -66,7 +66,6 @@ says(TableStack, "the Legend stack", "the legend (deck|pile)", game=GAME, place=
 says(
     TableStack,
     "the Dead Wizard Token stack",
-    "the stack",
     "the (token stack|stack of [dead wizard] token|dead wizard token (pile|supply))",
     game=GAME,
     place=TOKEN_STACK,
