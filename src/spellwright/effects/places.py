@@ -657,7 +657,7 @@ def _showed(filter: Filter) -> ShowedA | None:
 
 says(
     ShowedA,
-    "had a {filter}",
+    "turned up a {filter}",
     "[have] (reveal|destroy|discard|show|flip|turn up) a {filter} [this way]",
     "whose card be a {filter}",
     game=DECK_BUILDERS,
