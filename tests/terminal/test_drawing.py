@@ -201,3 +201,20 @@ def test_builders_fit_on_a_line_of_eighty() -> None:
         for row in layouts.window(view, 0, plan):
             assert drawing.choice(row, view, plan, 44).width <= 44
     assert True in shown
+
+
+def test_what_was_played_last_is_shown_and_a_mayhem_first_of_all() -> None:
+    plan = layouts.BUILDER
+    view: dict[str, Any] = {
+        "active": 0,
+        "table": {"line-up": {"cards": [shop_card(1, "Rat", 2)]}},
+        "seats": [{"zones": {"in play": {"cards": [shop_card(2, "Glyph", 0), shop_card(3, "Burp", 5)]}}}],
+    }
+    found, title = drawing.resolving(view, plan)
+    assert found is not None
+    assert (found["name"], title) == ("Burp", "Played last")
+    view["table"]["line-up"]["cards"].append(shop_card(4, "Noodle Plague", 0, kind="Mayhem"))
+    found, title = drawing.resolving(view, plan)
+    assert found is not None
+    assert (found["name"], title) == ("Noodle Plague", "Mayhem!")
+    assert drawing.resolving(view | {"active": -1}, plan) == (None, "")

@@ -7,7 +7,7 @@ import asyncio
 import spellwright
 from spellwright.terminal.panels import LogPanel
 from spellwright.terminal.playback import Playback
-from spellwright.terminal.replay_app import ReplayApp
+from spellwright.terminal.replay_app import ReplayApp, begins
 from spellwright.terminal.screens import Page
 
 
@@ -42,3 +42,12 @@ def test_a_match_is_stepped_through_forwards_and_backwards() -> None:
             assert app.at == 0
 
     asyncio.run(story())
+
+
+def test_turns_are_parts_of_a_replay_as_rounds_are() -> None:
+    assert [begins(line) for line in ("Round 3 begins.", "Turn 12: you.", "Turn it up.", "Roundhouse kick.")] == [
+        True,
+        True,
+        False,
+        False,
+    ]

@@ -176,14 +176,29 @@ def together(names: list[str]) -> list[str]:
     return [name if names.count(name) == 1 else f"{name} ×{names.count(name)}" for name in dict.fromkeys(names)]
 
 
-def resolving(view: View, plan: Layout) -> Face | None:
-    """The component that is being carried out."""
+def resolving(view: View, plan: Layout) -> tuple[Face | None, str]:
+    """The card that is being carried out, and what is happening to it."""
     active = view.get("active", -1)
-    if active < 0 or not plan.spell:
-        return None
+    if active < 0:
+        return None, ""
+    if plan.market:
+        return _just_played(view, plan, active)
+    if not plan.spell:
+        return None, ""
     cards = view["seats"][active]["zones"][plan.spell]["cards"]
     done = [card for card in cards if card and card["slot"] >= RESOLVED]
-    return max(done, key=lambda card: int(card["slot"]), default=None) or next(iter(_in_slots(cards)), None)
+    card = max(done, key=lambda card: int(card["slot"]), default=None) or next(iter(_in_slots(cards)), None)
+    return card, "Being cast" if card else ""
+
+
+def _just_played(view: View, plan: Layout, active: int) -> tuple[Face | None, str]:
+    """An event among what is for sale, or the last card that was played."""
+    there = [card for card in view["table"].get(plan.market[0], {}).get("cards", []) if card]
+    events = [card for card in there if card.get("kind") in plan.events]
+    if events:
+        return events[-1], f"{events[-1]['kind']}!"
+    cards = [card for card in view["seats"][active]["zones"].get(plan.goods, {}).get("cards", []) if card]
+    return (cards[-1], "Played last") if cards else (None, "")
 
 
 def box(view: View, seat: int, plan: Layout, columns: int, rows: int) -> list[Line]:

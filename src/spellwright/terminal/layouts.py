@@ -28,6 +28,7 @@ class Layout:
     stacks: tuple[tuple[str, str], ...] = ()  # what there is still of what: a word, and a zone of the table
     piles: tuple[tuple[str, str], ...] = ()  # the same of a seat
     marks: tuple[str, ...] = ()  # zones of a seat whose cards stay with it all match, by name
+    events: tuple[str, ...] = ()  # kinds of cards that happen where others are for sale
     stay: tuple[str, ...] = ()  # kinds of cards that stay in play, besides Ongoing ones
     alike: bool = False  # equal cards of a hand are shown as one
     hand_rows: int = 16  # of a card of the hand, where the hand is laid out
@@ -68,6 +69,7 @@ BUILDER = Layout(
     ),
     piles=(("hand", "hand"), ("deck", "deck"), ("pile", "discard pile")),
     marks=("ability", "familiar"),
+    events=("Mayhem",),
     stay=("Standee",),
     alike=True,
     hand_rows=11,

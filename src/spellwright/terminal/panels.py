@@ -90,13 +90,18 @@ class LogPanel(Widget):
 class CardPanel(Widget):
     """The card in question with its full text."""
 
+    ROWS = 9
+
     def __init__(self) -> None:
         super().__init__(id="card")
         self.card: View | None = None
 
-    def show(self, card: View | None, title: str = "Card") -> None:
+    def show(self, card: View | None, title: str = "Card", tight: bool = False) -> None:
+        """`tight`: no higher than the card needs, so that more of the log is seen."""
         self.card = card
         self.border_title = title
+        needed = 1 + len(drawing.face(card, self.size.width)) if card else 0
+        self.styles.height = min(needed, self.ROWS) if tight else None
         self.refresh()
 
     def render(self) -> Text:

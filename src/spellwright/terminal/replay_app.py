@@ -25,8 +25,8 @@ class ReplayApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space,n", "step(1)", "Next"),
         Binding("left,p", "step(-1)", "Back"),
-        Binding("down,r", "part(1)", "Next round"),
-        Binding("up", "part(-1)", "Round before"),
+        Binding("down,r", "part(1)", "Far on"),
+        Binding("up", "part(-1)", "Far back"),
         Binding("home", "step(-1000000)", "Start", show=False),
         Binding("end", "step(1000000)", "End", show=False),
         Binding("t", "table", "Table"),
@@ -38,6 +38,7 @@ class ReplayApp(App[None]):
         self.playback = playback
         self.plan = layouts.layout(playback.game)
         self.at = 0
+        self.part = find(playback.game).measured_in.removesuffix("s")
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
@@ -64,14 +65,13 @@ class ReplayApp(App[None]):
         self.query_one("#head", Static).update(text(drawing.heading(find(self.playback.game).title, view)))
         self.query_one(Wizards).show(view, self.size.width >= 120 and self.size.height >= 38)
         self.query_one(LogPanel).show([moment.line for moment in moments[max(0, self.at - 60) : self.at + 1]])
-        card = drawing.resolving(view, self.plan)
-        self.query_one(CardPanel).show(card, "Being cast" if card else "")
+        self.query_one(CardPanel).show(*drawing.resolving(view, self.plan))
         where = [
             Line().add("Replay", GOLD),
             Line().add(f"event {self.at + 1} of {len(moments)}"),
             Line(),
             Line().add("→ next      ← back", FAINT),
-            Line().add("↓ next round  ↑ before", FAINT),
+            Line().add(f"↓ next {self.part}  ↑ before".ljust(24), FAINT),
             Line().add("home start  end end", FAINT),
         ]
         self.query_one("#where", Static).update(block(where))
@@ -81,11 +81,11 @@ class ReplayApp(App[None]):
         self.show()
 
     def action_part(self, way: int) -> None:
-        """To the next round, or the one before."""
+        """To the next round or turn, or the one before."""
         log = self.playback.log
         last = len(log) - 1
         at = self.at + way
-        while 0 < at < last and not (log[at].startswith("Round ") and log[at].endswith("begins.")):
+        while 0 < at < last and not begins(log[at]):
             at += way
         self.at = max(0, min(last, at))
         self.show()
@@ -93,3 +93,8 @@ class ReplayApp(App[None]):
     def action_table(self) -> None:
         view = self.playback.moments[self.at].view
         self.push_screen(Page("The whole table", drawing.everything(view, self.size.width - 4)))
+
+
+def begins(line: str) -> bool:
+    """Whether a round, or a turn where there are no rounds, begins with this line of the log."""
+    return (line.startswith("Round ") and line.endswith("begins.")) or (line.startswith("Turn ") and ": " in line)

@@ -236,9 +236,12 @@ class TableScreen(Screen[str]):
         return [*lines, Line().add("u: change your choice", FAINT)] if self.view["picks"] else lines
 
     def in_question(self, source: dict[str, Any] | None, above: int, width: int) -> list[Line]:
-        """The text of the card that asks, as far as there is room for it over the choices."""
-        lines = [Line().add(part, FAINT) for part in wrap(source.get("text", ""), width)] if source else []
-        room = self.query_one("#right").size.height - above - len(self.choices()) - 1
+        """The text of the card that asks, where there is room for it and the choices are about other cards."""
+        rows = self.choices()
+        if source is None or not any(row.card for row in rows):
+            return []
+        lines = [Line().add(part, FAINT) for part in wrap(source.get("text", ""), width)]
+        room = self.query_one("#right").size.height - above - len(rows) - 1
         return lines if len(lines) <= room else []
 
     def held(self, hand: list[dict[str, Any]], found: list[Row]) -> list[Line]:
@@ -252,18 +255,17 @@ class TableScreen(Screen[str]):
 
     def show_card(self) -> None:
         card, title = self.current_card()
-        self.query_one(CardPanel).show(card, title)
+        self.query_one(CardPanel).show(card, title, tight=self.asked < 0 and not self.wide)
 
     def current_card(self) -> tuple[dict[str, Any] | None, str]:
         """The highlighted card; else the one that asks; else the one being carried out."""
         row = self.query_one(Choices).current
-        if row is not None and row.card is not None:
+        if row is not None and row.card is not None and (self.asked >= 0 or not self.playing):
             return row.card, "This card"
         decision = self.view["decision"]
         if decision and decision["source"]:
             return decision["source"], "The card that asks"
-        card = drawing.resolving(self.view, self.plan)
-        return card, "Being cast" if card else ""
+        return drawing.resolving(self.view, self.plan)
 
     # -- choosing -------------------------------------------------------------------------------
 
