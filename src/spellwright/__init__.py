@@ -56,6 +56,8 @@ def games() -> list[str]:
 
 def read_card(text: str, game: str = "skullzfyre", kind: str = "source") -> CardText:
     """The meaning of a card's text: `.text` is its tree, `.canonical` how we would print it."""
+    if not isinstance(text, str):
+        raise CardError(f"a card's text is a string, not {str(text)[:40]}; as in: Deal 3 damage to a random foe.")
     return find(game).read(text, kind)
 
 

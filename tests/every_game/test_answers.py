@@ -10,7 +10,8 @@ import pytest
 
 import spellwright as sw
 from spellwright.core.nature import Seeded
-from tests.every_game.playing import begun, every_table, frozen, positions, step, took_back
+from spellwright.games import BOXES
+from tests.every_game.playing import begun, every_game, every_table, frozen, positions, step, took_back
 
 MANY = 20_000  # answers; the longest of some thousand random matches took about 1,500
 
@@ -94,3 +95,14 @@ def test_a_match_ends_and_then_nobody_is_asked(game: str, players: int) -> None:
                 match.retract(seat)
             assert match.view(seat)["decision"] is None
         assert json.dumps(match.save()) == before
+
+
+@every_game
+def test_who_is_not_at_the_table_sees_and_imagines_nothing(game: str) -> None:
+    match = begun(game, BOXES[game].seats[1], 5)
+    for seat in (-2, match.seats, 10**30):
+        for look in (match.view, match.log, lambda seat: match.imagine(seat, Seeded(1))):
+            with pytest.raises(sw.IllegalAnswer, match=f"there is no seat {seat}; seats are 0 to {match.seats - 1}"):
+                look(seat)
+    with pytest.raises(sw.IllegalAnswer, match="there is no seat -1"):
+        match.imagine(-1, Seeded(1))

@@ -191,6 +191,8 @@ def test_a_match_that_cannot_be_set_up_is_refused(game: str) -> None:
         ({"options": [option]}, "options are given by name"),
         ({"seed": "seven"}, "a seed is a whole number"),
         ({"seed": 1.5}, "a seed is a whole number"),
+        ({"packs": 7}, "packs are given as a list of files, not 7"),
+        ({"nature": "dice"}, "a nature has a pick, as Seeded\\(7\\) has, not dice"),
     ]
     for wrong, says in cases:
         with pytest.raises(sw.SetupError, match=says):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+import spellwright as sw
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Diagnosed
 from spellwright.language.phrases import book
@@ -144,3 +147,25 @@ def test_every_word_of_every_card_is_known() -> None:
 def test_likely_slips_cost_less() -> None:
     assert slips("dael", "deal") < slips("deak", "deal") < slips("dexl", "deal") < slips("dxxl", "deal")
     assert slips("deall", "deal") < slips("dealx", "deal")
+
+
+@pytest.mark.parametrize(
+    ("ranges", "says"),
+    [
+        ("1-4: 2 damage. 9-5: 3 damage.", "the range 9-5 runs backwards; write 5-9."),
+        ("1-4: 2 damage. 4-9: 3 damage.", "a roll of 4 lies in two ranges; end one before the other begins."),
+        ("1-4: 2 damage. 5+: 3 damage. 10+: 5 damage.", "a roll of 10 lies in two ranges"),
+    ],
+)
+def test_ranges_that_cannot_be_meant_are_refused(ranges: str, says: str) -> None:
+    with pytest.raises(CardError, match=re.escape(says)):
+        sw.read_card(f"Target: any foe. Roll Power. {ranges}", kind="delivery")
+
+
+def test_a_text_that_is_no_text_and_a_kind_and_a_game_that_are_no_names_are_refused() -> None:
+    with pytest.raises(CardError, match="a card's text is a string, not None"):
+        sw.read_card(None)  # type: ignore[arg-type]
+    with pytest.raises(CardError, match="is no kind of card with a text; use one of: source"):
+        sw.read_card("Heal 3 HP.", kind=["source"])  # type: ignore[arg-type]
+    with pytest.raises(sw.UnknownName, match="the games are: skullzfyre"):
+        sw.game(["skullzfyre"])  # type: ignore[arg-type]

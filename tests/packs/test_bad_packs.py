@@ -88,6 +88,7 @@ BAD_DESIGNS = {
     "no words at all": ('name = "B"\nkind = "source"\ntext = "!!! ... ???"', "line 10"),
     "half a sentence": ('name = "B"\nkind = "source"\ntext = "Deal 3 damage to"', "line 10"),
     "an open bracket": ('name = "B"\nkind = "source"\ntext = "Heal 3 HP (or so."', "bracket"),
+    "a text where none counts": ('name = "B"\nkind = "hero"\ntext = "Heal 3 HP."', "leave the text out"),
     "a Treasure that says no when": ('name = "B"\nkind = "treasure"\ntext = "Heal 3 HP."', "not when"),
 }
 
@@ -187,6 +188,12 @@ def test_what_is_not_a_readable_file_is_refused(tmp_path: Path) -> None:
             load_pack(path)
         with pytest.raises(sw.PackError, match=says):
             sw.game("skullzfyre").new(packs=[path])
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + f"{HEAD}{CARD}".encode())
+    assert len(load_pack(file).entries) == 1
 
 
 def test_a_single_pack_may_be_given_without_a_list(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ class Match:
 
     def _index(self, seat: int, label: str) -> int:
         decision = self.decision(seat)
-        if decision is not None:
+        if decision is not None and isinstance(label, str):
             for i, option in enumerate(decision.options):
                 if option.label.casefold() == label.casefold():
                     return i
@@ -194,9 +194,12 @@ class Match:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What the seat may know; -1 is a spectator."""
+        self._check_onlooker(seat)
+        return view(self.state, seat)
+
+    def _check_onlooker(self, seat: int) -> None:
         if seat < -1 or seat >= self.state.n:
             raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.state.n - 1}, a spectator is -1")
-        return view(self.state, seat)
 
     @property
     def events(self) -> list[str]:
@@ -209,6 +212,7 @@ class Match:
 
     def log(self, seat: int, start: int = 0) -> list[str]:
         """The log from event number `start` on, as the seat may read it."""
+        self._check_onlooker(seat)
         return [self.game.sentence(self.state, event, seat) for event in self._events.all()[start:]]
 
     def watch(self, watcher: Callable[[], None] | None) -> None:
@@ -237,6 +241,8 @@ class Match:
 
     def imagine(self, seat: int, nature: Nature) -> State:
         """The table as it could be for all the seat knows."""
+        if seat < 0 or seat >= self.state.n:
+            raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.state.n - 1}")
         return imagine(self.state, seat, nature)
 
     def save(self) -> dict[str, Any]:

@@ -11,6 +11,6 @@ BOXES = {box.slug: box for box in (SKULLZFYRE, ANNIHILAGEDDON)}
 
 
 def find(name: str) -> Box:
-    if name not in BOXES:
+    if not isinstance(name, str) or name not in BOXES:
         raise UnknownName(f"there is no game {name!r}; the games are: {', '.join(BOXES)}")
     return BOXES[name]

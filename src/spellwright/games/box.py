@@ -184,6 +184,8 @@ class Box:
     def _tree(self, entry: Entry) -> Text | None:
         kind = self._kind(entry)
         if not kind.has_text:
+            if entry.text.strip():
+                raise CardError(f"a {entry.kind} does nothing by a text of its own; leave the text out.", entry.line)
             return None
         if not entry.text.strip():
             raise CardError("the card has no text; write what it does.", entry.line)
@@ -235,7 +237,7 @@ class Box:
 
     def read(self, text: str, kind: str) -> CardText:
         """A card's text as a card of a kind would have it."""
-        what = self.kinds.get(kind)
+        what = self.kinds.get(kind) if isinstance(kind, str) else None
         if what is None or not what.has_text:
             known = ", ".join(name for name, what in self.kinds.items() if what.has_text)
             raise CardError(f"{kind!r} is no kind of card with a text; use one of: {known}.")
@@ -255,6 +257,10 @@ class Box:
         """A new match, begun: its first decisions are open."""
         self._check_players(players)
         named = [packs] if isinstance(packs, str | Path | Pack) else packs
+        if not isinstance(named, list | tuple):
+            raise SetupError(f"packs are given as a list of files, not {str(packs)[:40]}")
+        if nature is not None and not isinstance(nature, Nature):
+            raise SetupError(f"a nature has a pick, as Seeded(7) has, not {str(nature)[:40]}")
         loaded = [pack if isinstance(pack, Pack) else load_pack(pack) for pack in named]
         setting = {
             "spellwright": VERSION,

@@ -76,7 +76,7 @@ def load_pack(path: str | Path) -> Pack:
     if len(raw) > MOST_BYTES:
         raise too_large(shown)
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")  # some editors put a mark in front
     except UnicodeDecodeError as fault:
         raise PackError(f"{shown}: is not UTF-8 text (byte {fault.start}); save it as UTF-8") from fault
     return parse_pack(text, shown)

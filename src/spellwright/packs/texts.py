@@ -322,9 +322,23 @@ def read_sentences(text: str, tokens: list[Token], words: Phrasebook, works: str
         except Misread as misread:
             misread.page = page_of(text, misread, units[at:], sentences, works)
             raise
+        if isinstance(sentence, Band):
+            check_range(sentence, sentences, unit.tokens)
         sentences.append(sentence)
         places.append((unit.tokens[0].line, unit.tokens[0].column))
     return Text(sentences, places=places)
+
+
+def check_range(band: Band, before: list[Sentence], tokens: list[Token]) -> None:
+    """A number that lies in no range of its own, or in two of the same roll, is a slip of the pen."""
+    if band.low > band.high:
+        raise fault(tokens[0], f"the range {band.low}-{band.high} runs backwards; write {band.high}-{band.low}.")
+    for other in reversed(before):
+        if not isinstance(other, Band):
+            return
+        if other.low <= band.high and band.low <= other.high:
+            both = max(band.low, other.low)
+            raise fault(tokens[0], f"a roll of {both} lies in two ranges; end one before the other begins.")
 
 
 def bounded(text: str) -> list[Token]:
