@@ -145,7 +145,7 @@ def test_avoiding_a_gift_denies_it_to_the_foe() -> None:
 def test_everybody_names_the_foe_who_is_healed() -> None:
     table = mayhem("Group Hug Ambush", 3, hp={"A": 5, "B": 5, "C": 5}, hands=hands(C=[DODGE]))
     table.defend("C", "Dodge")
-    assert table.hp == {"A": 11, "B": 11, "C": 5}  # C heals nobody and is no foe that could be healed
+    assert table.hp == {"A": 9, "B": 9, "C": 5}  # C heals nobody and is no foe that could be healed
 
 
 @pytest.mark.rule("ANN-119")
@@ -170,7 +170,7 @@ def test_only_wizards_who_never_died_are_hit() -> None:
 
 def test_the_dead_are_comforted() -> None:
     table = mayhem("Sympathy Casserole", 3, hp={"A": 9, "B": 9, "C": 9}, tokens={"B": [SCAR], "C": [SCAR]})
-    assert table.hp == {"A": 9, "B": 17, "C": 17}
+    assert table.hp == {"A": 9, "B": 15, "C": 15}
 
 
 def test_everybody_is_lukewarm() -> None:
@@ -181,9 +181,9 @@ def test_everybody_is_lukewarm() -> None:
 
 def test_a_limp_wand_or_pain() -> None:
     table = mayhem("Fork in the Food Chain", 2)
-    table.answer("A", "take 6 damage")
+    table.answer("A", "take 8 damage")
     table.answer("B", "gain a Limp Wand")
-    assert table.hp == {"A": 14, "B": 20}
+    assert table.hp == {"A": 12, "B": 20}
     assert table.discards("B") == ["Limp Wand"]
 
 
@@ -308,4 +308,36 @@ def test_chaos_is_free() -> None:
 def test_warm_soup_heals_twice_as_much_where_healing_is_doubled() -> None:
     spa = location("Spa", "ONGOING: Your healing is doubled.")
     table = mayhem("Suspiciously Warm Soup", 2, hp={"A": 3, "B": 3}, in_play={"A": [spa]})
-    assert table.hp == {"A": 15, "B": 9}
+    assert table.hp == {"A": 11, "B": 7}
+
+
+def test_coupons_are_traded_in_only_by_those_who_have_a_card() -> None:
+    table = mayhem("Coupon Stampede", 3, hands=hands(A=[FISH], C=[BOOT]))
+    table.answer("A", "yes")
+    assert table.hand("A") == ["Pebble", "Pebble"]
+    assert table.asked == "C"
+    table.answer("C", "no")
+    assert table.hand("C") == ["Boot"]
+
+
+def test_snake_oil_heals_those_who_take_the_wand() -> None:
+    table = mayhem("Snake Oil Geyser", 2, hp={"A": 5, "B": 5})
+    table.answer("A", "no")
+    table.answer("B", "yes")
+    assert table.hp == {"A": 5, "B": 11}
+    assert table.discards("B") == ["Limp Wand"]
+
+
+def test_noodles_are_wands_gone_limp() -> None:
+    table = mayhem("Noodle Plague", 2, limp_wands=3)
+    assert table.discards("A") == ["Limp Wand", "Limp Wand"]
+    assert table.discards("B") == ["Limp Wand"]
+
+
+@pytest.mark.rule("ANN-171")
+def test_butterfingers_drop_two_cards_unless_they_dodge() -> None:
+    table = mayhem("Butterfingers Eclipse", 2, hands=hands(A=[DODGE, FISH], B=[BOOT, SOCK, LAMP]))
+    table.defend("A", "Dodge")
+    table.answer("B", "Lamp", "Boot")
+    assert table.hand("A") == ["Fish"]
+    assert table.hand("B") == ["Sock"]

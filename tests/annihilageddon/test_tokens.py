@@ -239,3 +239,15 @@ def test_tokens_with_a_word_on_points_change_what_they_cost() -> None:
         },
     )
     assert table.scores == {"A": -3, "B": -5, "C": -4}
+
+
+@pytest.mark.rule("ANN-R30", "ANN-R27")
+def test_a_hearse_explodes_among_the_foes_of_the_dead() -> None:
+    table = Table(
+        3, hp={"A": 4, "B": 3}, hands={"A": [ZAP]}, token_stack=[printed("Exploding Hearse"), SCAR],
+        standees=[printed("Trophy Standee")],
+    )  # fmt: skip
+    table.play("Zap", "B")
+    assert table.hp == {"A": 20, "B": 20, "C": 16}
+    assert table.tokens("A") == ["Scar"]
+    assert "Trophy Standee" in table.in_play("B")
