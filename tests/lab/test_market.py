@@ -13,7 +13,7 @@ from spellwright.bots import advance, bot
 from spellwright.cli import main
 from spellwright.games import BOXES
 from spellwright.lab.market import Market, Sales, Watch
-from spellwright.lab.simulate import Result, simulate
+from spellwright.lab.simulate import Result, Task, seat_up, simulate
 
 SHOPS = [slug for slug, box in BOXES.items() if "line-up" in {place.name for place in box.places if place}]
 
@@ -60,6 +60,11 @@ def test_how_games_end_and_who_began(result: Result) -> None:
     assert first is not None
     assert first["played"] == 10
     assert first["wins"] <= 10
+    for outcome in result.outcomes:
+        match, _ = seat_up(Task("annihilageddon", 3, ("random",) * 3, 5, (), (), False), outcome.index)
+        while not any(line.startswith("Turn 1: ") for line in match.events):
+            match.answer(match.decisions[0].seat, 0)
+        assert match.view(-1)["active"] == outcome.first
     lengths = sorted(outcome.rounds for outcome in result.outcomes)
     assert result.as_dict()["median rounds"] == (lengths[4] + lengths[5]) / 2
 

@@ -123,8 +123,8 @@ class Game:
         """The cards that the event's seat came to own by it, bought or not."""
         return []
 
-    def first(self, g: State) -> int:
-        """The seat that had the first turn; -1 where there is none."""
+    def begins_turn(self, event: tuple[int, int, int, int, int, int]) -> int:
+        """The seat whose turn begins with the event, where turns go round; -1 where none does."""
         return -1
 
     def ending(self, g: State) -> str:

@@ -245,11 +245,12 @@ def play(task: Task, index: int) -> Outcome:
     watch = Watch(match) if task.cards else None
     decisions = advance(match, bots, LONGEST)
     rounds = sum(match.game.begins_round(event) for event in match.happenings())
+    turns = (match.game.begins_turn(event) for event in match.happenings())
+    first = next((seat for seat in turns if seat >= 0), -1)
     cards = tally_cards(match) if task.cards else None
     markets = watch.markets([task.bot_at(index, seat) for seat in range(task.players)]) if watch else None
-    game, state = match.game, match.state
-    ending = game.ending(state) if match.over else ""
-    return Outcome(index, match.winners, match.scores, decisions, rounds, cards, markets, game.first(state), ending)
+    ending = match.game.ending(match.state) if match.over else ""
+    return Outcome(index, match.winners, match.scores, decisions, rounds, cards, markets, first, ending)
 
 
 def seat_up(task: Task, index: int) -> tuple[Match, dict[int, Bot]]:

@@ -171,8 +171,8 @@ class Annihilageddon(Builder):
     def gained(self, event: tuple[int, int, int, int, int, int]) -> list[int]:
         return [event[4]] if event[0] in (BOUGHT, GOT) else []
 
-    def first(self, g: State) -> int:
-        return int(g.get(FIRST, 0))
+    def begins_turn(self, event: tuple[int, int, int, int, int, int]) -> int:
+        return event[1] if event[0] == TURN_BEGINS else -1
 
     def ending(self, g: State) -> str:
         """ANN-083 to ANN-085."""
