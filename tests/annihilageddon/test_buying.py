@@ -189,3 +189,45 @@ def test_a_mayhem_is_never_for_sale() -> None:
     boom = mayhem("Boom")
     table = Table(2, moment="start", line_up=[card("One")], main_deck=[boom])
     assert "Boom" not in table.line_up
+
+
+@pytest.mark.rule("ANN-R67")
+def test_what_waits_for_buying_does_not_wait_for_other_gains() -> None:
+    club = location("Club", "ONGOING: Whenever you buy a card, draw a card.")
+    gift = spell("Gift", "Gain a Wild Magic.")
+    table = Table(
+        2,
+        power=9,
+        in_play={"A": [club]},
+        hands={"A": [gift]},
+        decks={"A": [card("One"), card("Two")]},
+        legend=legend("Boss", cost=8),
+    )
+    table.play("Gift")
+    assert table.hand("A") == []
+    table.buy("Boss")
+    assert table.hand("A") == ["One"]
+
+
+def test_the_next_card_bought_is_not_the_next_card_gained() -> None:
+    plan = spell("Plan", "The next card you buy this turn goes on top of your deck.")
+    gift = spell("Gift", "Gain a Wild Magic.")
+    table = Table(2, power=3, hands={"A": [plan, gift]}, line_up=[card("One"), card("Two")])
+    table.play("Plan")
+    table.play("Gift")
+    assert table.discards("A") == ["Wild Magic"]
+    table.buy("One")
+    table.buy("Two")
+    assert table.deck("A")[0] == "One"
+    assert table.discards("A") == ["Wild Magic", "Two"]
+
+
+def test_what_waits_for_buying_comes_after_what_waits_for_gaining() -> None:
+    """Also where the first of them has to ask."""
+    magnet = location("Magnet", "ONGOING: Whenever you gain a card, you may heal 1 HP.")
+    club = location("Club", "ONGOING: Whenever you buy a card, +2 Power.")
+    table = Table(2, hp={"A": 5}, power=1, in_play={"A": [magnet, club]}, line_up=[card("One")])
+    table.buy("One")
+    assert (table.options, table.power) == (["yes", "no"], 0)
+    table.say("yes")
+    assert (table.hp["A"], table.power) == (6, 2)

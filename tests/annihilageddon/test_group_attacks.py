@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from spellwright.effects.table import DESTROYED, LEGEND
 from tests.builder_table import Table, card, creature, legend, location, spell, standee
 
 GUARD = card("Guard", "+2 Power.\nDEFENSE: Discard this card to avoid an Attack. If you do, draw a card.")
@@ -116,11 +115,16 @@ def test_a_defeated_legend_is_a_card_of_the_deck() -> None:
 
 
 @pytest.mark.rule("ANN-R68", "ANN-121")
-def test_a_legend_that_leaves_otherwise_is_followed_at_the_end_of_the_turn() -> None:
+@pytest.mark.parametrize(
+    "text", ["Destroy the top card of the Legend stack.", "Gain the top card of the Legend stack."]
+)
+def test_a_legend_that_leaves_otherwise_is_followed_at_the_end_of_the_turn(text: str) -> None:
     boss = legend("Boss", cost=30)
-    table = Table(2, legend=boss, legends=[legend("Second", cost=9)], power=30)
-    table.g.move(table.g.in_zone(LEGEND, 0)[0], table.g.zone(DESTROYED, 0))
-    assert table.legend == ""
+    table = Table(2, legend=boss, legends=[legend("Second", cost=9)], power=30, hands={"A": [spell("Shoo", text)]})
+    table.play("Shoo")
+    assert table.destroyed + table.discards("A") == ["Boss"]
+    assert (table.legend, table.legends[0]) == ("", "Second")
+    assert table.for_sale == ["Wild Magic"]
     table.end()
     assert table.legend == "Second"
 
@@ -141,4 +145,17 @@ def test_a_group_attack_reaches_those_without_a_card_in_hand_too() -> None:
     assert table.options == ["Fang", "Zap", "Zap", "Zap", "Zap"]
     table.say("Fang")
     assert table.discards("A") == ["Fang"]
+    assert table.turn == "B"
+
+
+@pytest.mark.rule("ANN-R60", "ANN-126")
+def test_what_a_group_attack_sets_off_begins_with_the_player_who_is_next() -> None:
+    boss = legend("Boss", "+1 Power.\nGROUP ATTACK: Deal 30 damage to each player with the fewest HP.")
+    grief = location("Grief", "ONGOING: Whenever a foe dies, you may heal 1 HP.")
+    table = Table(4, legend=None, legends=[boss], hp={"A": 6, "C": 7, "D": 5}, in_play={"A": [grief], "C": [grief]})
+    table.end()
+    assert table.asked == "C"
+    table.say("no")
+    assert table.asked == "A"
+    table.say("no")
     assert table.turn == "B"

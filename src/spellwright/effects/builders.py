@@ -200,7 +200,7 @@ def gain(g: State, seat: i64, card: i64, to: i64, bought: bool = False) -> bool:
         return True
     if g.hooks & WOULD_GAIN:
         for m in g.lasting:
-            if m.hook & WOULD_GAIN and m.ability.matches(g, m, seat, 0, 0, card):
+            if m.hook & WOULD_GAIN and m.ability.matches(g, m, seat, 0, 1 if bought else 0, card):
                 where = m.ability.number(g, m, seat, card)
                 if where < 0:
                     return ARRIVING.instead(g, m, seat, card, to)

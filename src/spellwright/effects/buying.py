@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -197,13 +198,13 @@ class GainedGoes(Lasts):
 
 
 _EACH = "[(each|any|all|all of the|the)]"
-_GET = "[that] you (gain|buy|gain or buy|buy or gain|acquire)"
+_GET = "[that] you (gain|gain or buy|buy or gain|acquire)"
+_BUY = "[that] you (buy|buy or defeat)"
 says(
     GainedGoes,
     "{filter}* you gain go {to}",
     f"{_EACH} {{filter}} {_GET} (go|be put) {{to}}",
     f"(put|place) {_EACH} {{filter}} {_GET} {{to}}",
-    "(when|whenever|each time) you (gain|buy) a {filter} , (put|place) (it|that card) {to}",
     game=DECK_BUILDERS,
 )
 
@@ -221,35 +222,66 @@ says(
     "the next {filter} you gain goes {to}",
     f"the next {{filter}} {_GET} (go|be put) {{to}}",
     f"(put|place) the next {{filter}} {_GET} {{to}}",
-    "the next time you (gain|buy) a {filter} , (put|place) (it|that card) {to}",
     game=DECK_BUILDERS,
 )
 
 
-def _this_turn(filter: Filter, to: Destination) -> Lets:
-    return Lets(NextGainedGoes(filter, to), Span(END_OF_TURN))
+@dataclass
+class BoughtGoes(GainedGoes):
+    """Only what is paid for."""
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return number > 0 and GainedGoes.matches(self, g, m, seat, other, number, card)
 
 
-reads(
-    Act,
-    _this_turn,
-    f"(put|place) the next {{filter:Filter}} {_GET} this turn {{to:Destination}}",
-    f"the next {{filter:Filter}} {_GET} this turn (go|be put) {{to:Destination}}",
+says(
+    BoughtGoes,
+    "{filter}* you buy go {to}",
+    f"{_EACH} {{filter}} {_BUY} (go|be put) {{to}}",
+    f"(put|place) {_EACH} {{filter}} {_BUY} {{to}}",
     game=DECK_BUILDERS,
 )
 
 
-def _all_this_turn(filter: Filter, to: Destination) -> Lets:
-    return Lets(GainedGoes(filter, to), Span(END_OF_TURN))
+@dataclass
+class NextBoughtGoes(BoughtGoes):
+    """The same for the next such card only."""
+
+    def spend(self, g: State, m: Lasting) -> None:
+        g.end(m)
 
 
-reads(
-    Act,
-    _all_this_turn,
-    f"(put|place) {_EACH} {{filter:Filter}} {_GET} this turn {{to:Destination}}",
-    f"{_EACH} {{filter:Filter}} {_GET} this turn (go|be put) {{to:Destination}}",
+says(
+    NextBoughtGoes,
+    "the next {filter} you buy goes {to}",
+    f"the next {{filter}} {_BUY} (go|be put) {{to}}",
+    f"(put|place) the next {{filter}} {_BUY} {{to}}",
     game=DECK_BUILDERS,
 )
+
+
+def _this_turn(kind: type[GainedGoes]) -> Callable[[Filter, Destination], Lets]:
+    return lambda filter, to: Lets(kind(filter, to), Span(END_OF_TURN))
+
+
+for _next, _all, _verb in (
+    (NextGainedGoes, GainedGoes, _GET),
+    (NextBoughtGoes, BoughtGoes, _BUY),
+):
+    reads(
+        Act,
+        _this_turn(_next),
+        f"(put|place) the next {{filter:Filter}} {_verb} this turn {{to:Destination}}",
+        f"the next {{filter:Filter}} {_verb} this turn (go|be put) {{to:Destination}}",
+        game=DECK_BUILDERS,
+    )
+    reads(
+        Act,
+        _this_turn(_all),
+        f"(put|place) {_EACH} {{filter:Filter}} {_verb} this turn {{to:Destination}}",
+        f"{_EACH} {{filter:Filter}} {_verb} this turn (go|be put) {{to:Destination}}",
+        game=DECK_BUILDERS,
+    )
 
 
 @dataclass

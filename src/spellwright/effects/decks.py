@@ -15,7 +15,7 @@ from spellwright.effects.categories import Act, Amount, Cards, Filter, Players
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import PUT_ON_DECK, REVEALED
 from spellwright.effects.players import OneOf, choose_player
-from spellwright.effects.table import DECK, DISCARD, MAIN
+from spellwright.effects.table import DECK, DISCARD, LEGEND, LEGENDS, MAIN
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -95,7 +95,8 @@ def tops(g: State, ctx: Context, stack: Stack, count: i64) -> list[int]:
     """ANN-129 to ANN-131, ANN-R12: a deck that runs short is shuffled anew under what was seen."""
     found: list[int] = []
     for zone in stack.zones(g, ctx):
-        found += g.tops(zone, count)
+        shown = g.in_zone(LEGEND, 0)[:count] if zone == g.zone(LEGENDS, 0) else []
+        found += shown + g.tops(zone, count - len(shown))  # ANN-120: who lies face up lies on top
     return found
 
 
