@@ -105,6 +105,15 @@ def test_a_text_is_explained_as_the_first_kind_of_its_game(capsys: Said) -> None
     assert "GainPower" in capsys.readouterr().out
 
 
+def test_the_parts_of_a_card_are_explained_by_their_headings(capsys: Said) -> None:
+    text = "+2 Power.\nATTACK: Each foe takes 2 damage.\nDEFENSE: Discard this card to avoid an Attack."
+    assert main(["cards", "explain", text, "--game", "annihilageddon", "--kind", "creature"]) == 0
+    said = capsys.readouterr().out
+    assert "2. ATTACK: Deal 2 damage to each foe." in said
+    assert "may avoid it with one Defense" in said
+    assert "only when the card answers an Attack" in said
+
+
 def test_without_a_command_help_is_shown(capsys: Said) -> None:
     assert main([]) == 2
     assert "usage: spellwright" in capsys.readouterr().out

@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.effects import (
     amounts,
+    buying,
     cards,
     conditions,
     copies,
@@ -21,7 +22,9 @@ from spellwright.effects import (
     next_game,
     players,
     plays,
+    power,
     prices,
+    sections,
     standees,
     triggers,
     walks,
@@ -98,7 +101,7 @@ NOTES: dict[type, str] = {
     next_game.StartRicher: "as the next game begins, never above the maximum",
     next_game.StartPoorer: "as the next game begins; it is no damage, and nobody starts dead",
     deeds.PassOn: "all choose at once and in secret; the cards pass by whoever takes no part",
-    prices.PayHP: "only by somebody who has so many HP; it is no damage; whoever pays the last one is his or her own killer",
+    prices.PayHP: "only with so many HP; it is no damage; whoever pays the last one is his or her own killer",
     prices.AsOften: "asked again after each time; a death ends it",
     dealings.Let: "foes, left and right are those of the one who lets them",
     dealings.Revealers: "all who tie",
@@ -110,6 +113,16 @@ NOTES: dict[type, str] = {
     plays.PlaysDifferent: "cards with different names; those of others that you played count",
     standees.OwnDestroyed: "wherever it was, and whoever destroyed it",
     walks.Going: "one foe after another; it ends before it comes round to you",
+    sections.Attack: "as the card is played; each of those it would affect may avoid it with one Defense",
+    sections.UnavoidableAttack: "as the card is played; no Defense helps",
+    sections.GroupAttack: "when the Legend is turned up, and only then; all may avoid it before anything happens",
+    sections.Defense: "only when the card answers an Attack from the hand; the rest of its text does not happen then",
+    sections.Ongoing: "the card stays in play, and this is in force as long as it does",
+    sections.EndOfGame: "when points are counted",
+    power.GainPower: "to buy cards with this turn; what is left is lost at its end",
+    power.AvoidIt: "only you are spared, and only from the Attack; the others are asked for themselves",
+    power.ReturnIt: "you are spared, and the attacker suffers what you would have; that is no Attack",
+    buying.Destroy: "out of the game; Wild Magic and Limp Wands go back to their stacks",
 }
 
 
