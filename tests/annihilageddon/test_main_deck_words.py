@@ -44,7 +44,7 @@ SAID = [
         "ONGOING: Whenever you play a Creature, +1 Power.",
     ),
     ("ONGOING: When you dodge an Attack, heal 1 HP.", "ONGOING: Whenever you avoid an Attack, heal 1 HP."),
-    ("Resolve one of the spent Mayhems.", "Play a Mayhem from the destroyed Mayhems."),
+    ("Resolve one of the spent Mayhems.", "Play a Mayhem from the spent Mayhems."),
     ("+2 Power, or play the first card of the deck of any foe.", "+2 Power or play the top card of any foe's deck."),
 ]
 

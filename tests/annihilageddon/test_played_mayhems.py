@@ -12,7 +12,7 @@ from tests.builder_table import DULL, Table, card, creature, familiar, legend, m
 
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
 PET = familiar("Pet", "+3 Power.\nDEFENSE: Discard this card to turn the Attack back on the attacker.")
-REPLAY = spell("Replay", "Play a Mayhem from the destroyed Mayhems.")
+REPLAY = spell("Replay", "Play a Mayhem from the spent Mayhems.")
 RAIN = mayhem("Rain", "ATTACK: Each player takes 3 damage.")
 TROPHY = standee("Trophy", "ONGOING: Draw a card too many for each new hand, and discard down to its size.", "trophy")
 

@@ -97,8 +97,8 @@ class SpentMayhems(Pile):
 
 says(
     SpentMayhems,
-    "the destroyed Mayhems",
-    "the (spent|used|resolved) Mayhem",
+    "the spent Mayhems",
+    "the (used|resolved|destroyed) Mayhem",
     "the (stack|pile) of (destroyed|spent) Mayhem",
     game=DECK_BUILDERS,
 )
