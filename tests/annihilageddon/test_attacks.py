@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from spellwright.effects.table import POWER_LEFT
 from tests.builder_table import LIMP_WAND, Table, card, creature, familiar, spell
 
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
@@ -129,21 +130,34 @@ def test_target_player_may_be_yourself() -> None:
         assert table.hp == {"A": 17, "B": 20}
 
 
-@pytest.mark.rule("ANN-104", "ANN-066", "ANN-105", "ANN-R40")
+BOTH = spell(
+    "Both", "+1 Power.\nATTACK: Deal 2 damage to each foe.\nDEFENSE: Discard this card to avoid an Attack. Heal 1 HP."
+)
+
+
+@pytest.mark.rule("ANN-104", "ANN-066", "ANN-105")
 def test_a_card_with_attack_and_defense_is_used_one_way_or_the_other() -> None:
-    both = spell(
-        "Both",
-        "+1 Power.\nATTACK: Deal 2 damage to each foe.\nDEFENSE: Discard this card to avoid an Attack. Heal 1 HP.",
-    )
-    table = Table(2, hands={"A": [both], "B": [both, creature("Bat")]}, hp={"A": 10, "B": 10})
+    table = Table(2, hands={"A": [BOTH], "B": [BOTH, creature("Bat")]}, hp={"A": 10, "B": 10})
     table.play("Both")
     assert table.power == 1
-    assert table.hp == {"A": 10, "B": 10}
+    assert table.hp == {"A": 10, "B": 10}  # the Defense of a card that is played is not read
     table.defend("B", "Both")
     assert table.hp == {"A": 10, "B": 11}
-    assert table.power == 1
-    assert table.g.get(20, 1) == 0
     assert table.discards("B") == ["Both"]
+    assert table.in_play("A") == ["Both"]
+
+
+@pytest.mark.rule("ANN-R40")
+def test_a_defense_is_not_played() -> None:
+    fan = card("Fan", "ONGOING: Whenever you play a Spell, draw a card.")
+    table = Table(2, hands={"A": [BOTH], "B": [BOTH]}, in_play={"A": [fan], "B": [fan]})
+    table.play("Both")
+    table.defend("B", "Both")
+    assert table.hand("A") == ["Pebble"]
+    assert table.hand("B") == []
+    assert table.discards("B") == ["Both"]
+    assert table.g.get(POWER_LEFT, 1) == 0
+    assert [table.g.holder(c) for c in table.g.played] == [0]
 
 
 @pytest.mark.rule("ANN-106", "ANN-E10", "ANN-165")
