@@ -179,7 +179,7 @@ def test_time_runs_out_with_an_answer_at_hand() -> None:
 
 
 def test_the_better_options_are_tried_more_often_and_the_best_is_taken() -> None:
-    trial = Trial(5, None)
+    trial = Trial(list(range(5)), None)
     for option, worth in enumerate([0.1, 0.9, 0.3, 0.8, 0.2]):
         trial.note(option, worth)
     trial.halve()
@@ -191,9 +191,23 @@ def test_the_better_options_are_tried_more_often_and_the_best_is_taken() -> None
 
 
 def test_an_option_that_was_never_tried_is_never_the_best() -> None:
-    trial = Trial(3, None)
+    trial = Trial([0, 1, 2], None)
     trial.note(2, 0.0)
     assert trial.best == 2
+
+
+def test_among_equals_no_option_is_favored() -> None:
+    taken = set()
+    for seed in range(20):
+        thinker = MonteCarlo(seed, playouts=1)
+        order = thinker._shuffled(4)
+        assert sorted(order) == [0, 1, 2, 3]
+        trial = Trial(order, None)
+        for option in range(4):
+            trial.note(option, 0.5)
+        trial.halve()
+        taken.add(trial.best)
+    assert taken == {0, 1, 2, 3}
 
 
 def test_monte_carlo_beats_three_random_wizards() -> None:

@@ -28,7 +28,7 @@ class MonteCarlo:
         count = outlook.count
         if count < 2:
             return 0
-        trial = Trial(count, self.seconds)
+        trial = Trial(self._shuffled(count), self.seconds)
         for _ in range(trial.stages):
             tries = self.playouts * count // (trial.stages * len(trial.left))
             for _ in range(max(1, tries)):
@@ -37,6 +37,14 @@ class MonteCarlo:
                     return trial.best
             trial.halve()
         return trial.best
+
+    def _shuffled(self, count: int) -> list[int]:
+        """The options in any order: among equals no seat and no card is to be favored."""
+        order = list(range(count))
+        for at in range(count - 1, 0, -1):
+            other = self.nature.pick(at + 1)
+            order[at], order[other] = order[other], order[at]
+        return order
 
     def _play_out(self, outlook: Outlook, trial: Trial) -> None:
         """Each option that is left, once, all on the same imagined table and with the same luck."""
@@ -51,10 +59,14 @@ class MonteCarlo:
 
 
 class Trial:
-    """What the options were worth so far. Half of them drop out at each stage, so the good ones are tried most."""
+    """What the options were worth so far. Half of them drop out at each stage, so the good ones are tried most.
 
-    def __init__(self, count: int, seconds: float | None) -> None:
-        self.left = list(range(count))
+    Among equals the first in the order given is taken.
+    """
+
+    def __init__(self, order: list[int], seconds: float | None) -> None:
+        count = len(order)
+        self.left = order
         self.stages = (count - 1).bit_length()
         self.end = None if seconds is None else time.monotonic() + seconds
         self._worth = [0.0] * count
