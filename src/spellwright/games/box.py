@@ -352,7 +352,3 @@ def collect(part: Any, nodes: list[Node]) -> None:
         for f in dataclasses.fields(part):
             if f.compare:
                 collect(getattr(part, f.name), nodes)
-        if isinstance(part, Text):  # steps that linking has made out of sentences
-            for step in part.steps:
-                if not any(step is said or step is getattr(said, "effect", None) for said in part.sentences):
-                    collect(step, nodes)
