@@ -65,6 +65,15 @@ def test_a_wizard_with_an_empty_hand_places_nothing_and_takes_no_turn() -> None:
     assert table.casters == "AC"
 
 
+@pytest.mark.rule("SKZ-R28")
+def test_who_could_draw_no_card_is_asked_for_no_spell() -> None:
+    table = Table(3, spells={"A": [ONE]}, deck=[RED] * 9, fillers=0, dice=[1])
+    table.play()
+    assert table.match.view(0)["round"] == 2
+    assert [len(table.hand(seat)) for seat in "ABC"] == [8, 2, 0]
+    assert table.waiting == "AB"
+
+
 @pytest.mark.rule("SKZ-050")
 def test_only_cards_from_ones_own_hand_are_offered() -> None:
     table = Table(hands={"A": [ONE, RED], "B": [TWO, BANG]}, deck=[BLUE], discards=[BOOM])

@@ -179,6 +179,20 @@ class Node:
 
 
 @dataclass
+class CardChoice(Node):
+    """A node whose options are ids of cards that the one who is asked knows."""
+
+    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
+        frame.options = renamed(frame.options, names)
+
+    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
+        return g.face(option).name
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        return (option, -1)
+
+
+@dataclass
 class Ability(Node):
     """A lasting part of a card: a trigger, a modifier, a replacement, something to use."""
 

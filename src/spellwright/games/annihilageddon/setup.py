@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node, renamed
+from spellwright.core.frames import CardChoice, Context, Frame, Node, renamed
 from spellwright.core.state import State
 from spellwright.effects.events import KEPT, TOOK_HERO
 from spellwright.effects.table import (
@@ -111,7 +111,7 @@ class Setup(Node):
                 g.draw(g.zone(DECK, seat), g.zone(HAND, seat))
 
 
-class Keep(Node):
+class Keep(CardChoice):
     """Everybody keeps one of the cards dealt, in secret and at once; the others leave the game unseen (ANN-R06)."""
 
     def start(self, g: State, ctx: Context) -> bool:
@@ -158,12 +158,6 @@ class Keep(Node):
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         pet = g.face(self.choice(g, seat)[0]).kind & PET
         return "Which Familiar do you keep?" if pet else "Which Ability do you keep?"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 SETUP: Final = Setup()

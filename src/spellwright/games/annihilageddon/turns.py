@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node, renamed
+from spellwright.core.frames import CardChoice, Context, Frame, Node
 from spellwright.core.state import State
 from spellwright.effects.builders import discard, gain, price, spend_discounts
 from spellwright.effects.categories import Lasts
@@ -291,7 +291,7 @@ def mayhem(g: State, ctx: Context) -> bool:
     return DECLINING.go(g, ctx, g.everyone)
 
 
-class Drawing(Node):
+class Drawing(CardChoice):
     """ANN-079, ANN-194: the next hand; who draws more than it takes discards as many."""
 
     def go(self, g: State, ctx: Context) -> bool:
@@ -323,17 +323,8 @@ class Drawing(Node):
         g.push(self, ctx, SHED, frame.a - 1)
         return discard(g, ctx.you, frame.answer)  # ANN-R59
 
-    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.options = renamed(frame.options, names)
-
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Discard a card of your new hand"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 TURN: Final = Turn()

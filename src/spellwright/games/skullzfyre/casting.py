@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node, renamed
+from spellwright.core.frames import CardChoice, Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.events import CASTS, CUT, INITIATIVES, NO_WILD, RESOLVES, REVEALED, SIZES, TIE_ROLL, WILD_FOUND
@@ -194,7 +194,7 @@ def initiative_bonus(g: State, seat: i64) -> i64:
     return bonus
 
 
-class Turn(Node):
+class Turn(CardChoice):
     """One wizard reveals and resolves a spell (SKZ-085 to SKZ-101)."""
 
     def resume(self, g: State, frame: Frame) -> bool:
@@ -362,18 +362,12 @@ class Turn(Node):
         return True
 
     def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.options = renamed(frame.options, names)
+        CardChoice.rename(self, g, frame, names)
         if frame.step == CARRIED_OUT:
             frame.a = names[frame.a]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Remove a card: the spell is illegal" if frame.step == CUT_CARD else "Which component first?"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 ACT: Final = Acting()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Node, renamed
+from spellwright.core.frames import CardChoice, Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
@@ -122,7 +122,7 @@ class MatchFlow(Node):
         return True
 
 
-class Heroes(Node):
+class Heroes(CardChoice):
     """SKZ-025: each player picks one hero, in seat order from the start seat."""
 
     def resume(self, g: State, frame: Frame) -> bool:
@@ -136,17 +136,8 @@ class Heroes(Node):
         g.ask(self, frame.ctx, (g.get(FIRST, 0) + at) % g.n, g.in_zone(BOX, 0)[:], at + 1)
         return False
 
-    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.options = renamed(frame.options, names)
-
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Choose your hero"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 class GameFlow(Node):
@@ -206,7 +197,7 @@ class GameFlow(Node):
                     g.move(card, g.zone(GHOST_DISCARD, 0))
 
 
-class Collect(Node):
+class Collect(CardChoice):
     """SKZ-168, SKZ-R18: Dead Wizard cards are collected clockwise from the start seat, in any order."""
 
     def resume(self, g: State, frame: Frame) -> bool:
@@ -248,18 +239,12 @@ class Collect(Node):
             g.put(RANK, seat, 0)
 
     def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.options = renamed(frame.options, names)
+        CardChoice.rename(self, g, frame, names)
         if frame.step == 2:
             frame.b = names[frame.b]
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Which Dead Wizard card do you collect first?"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 LAST_STEP: Final = 5
