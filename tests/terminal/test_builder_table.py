@@ -10,10 +10,10 @@ import pytest
 from textual.pilot import Pilot
 
 from spellwright.core.nature import Seeded
-from spellwright.terminal import plain
+from spellwright.terminal import plain, saves
 from spellwright.terminal.app import TableApp
 from spellwright.terminal.screens import Curtain, Over, Page
-from spellwright.terminal.session import Session
+from spellwright.terminal.session import Session, Setting, begin, go_on
 from tests.builder_table import GLYPH, Table, card, familiar, legend, location, spell
 from tests.terminal.test_table import asked, choices, press, sit, table, text, until
 
@@ -225,3 +225,35 @@ def test_the_plain_table_takes_the_game(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "Your turn, with 1 Power" in said
     assert "5 short" in said
     assert said.count("Your turn, with 0 Power") == 2
+
+
+def test_a_game_is_kept_and_taken_up_again_after_a_purchase_was_taken_back() -> None:
+    session = begin(Setting(game=GAME, players=2, humans=2, seed=5))
+    undone = 0
+    for _ in range(60):
+        seat = session.match.decisions[0].seat
+        before = session.match.view(seat)
+        session.answer(seat, 0)
+        if session.can_undo(seat):
+            session.retract(seat)
+            assert session.match.view(seat) == before
+            undone += 1
+            session.answer(seat, 0)
+    assert undone > 3
+    (left,) = saves.unfinished(GAME)
+    assert left.note.startswith("ANNIHILAGEDDON, turn ")
+    again = go_on(left)
+    assert again.match.view(0) == session.match.view(0)
+    assert again.match.log(1) == session.match.log(1)
+
+
+def test_the_cards_of_a_pack_are_played_with(tmp_path: Path) -> None:
+    pack = tmp_path / "frogs.toml"
+    pack.write_text(
+        'game = "annihilageddon"\n[[card]]\nname = "Frog With a Grudge"\nkind = "creature"\ncost = 3\nvp = 1\n'
+        'copies = 100\ntext = "+1 Power. Draw a card."\n'
+    )
+    session = begin(Setting(game=GAME, players=2, humans=2, seed=5, packs=[str(pack)], instead=True))
+    while "turn" not in session.match.view(0) or not session.match.view(0)["turn"]:
+        session.answer(session.match.decisions[0].seat, 0)
+    assert "Frog With a Grudge" in str(session.match.view(0)["table"]["line-up"])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # What turned out well in matches between bots.
 PER_COST: Final = 0.6  # Power that a card brings when it is played, for each Power it costs
-PER_POWER: Final = 0.3  # points that a Power buys
+PER_POWER: Final = 0.6  # points that a Power buys
 PER_HP: Final = 0.1  # points that a hit point saves: a death costs three
 FORESIGHT: Final = 12.0  # turns; a deck is not counted on for longer
 EACH_TURN: Final = 1.2  # cards that leave the main deck
