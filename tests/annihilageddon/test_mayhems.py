@@ -176,7 +176,7 @@ def test_the_dead_are_comforted() -> None:
 def test_everybody_is_lukewarm() -> None:
     table = mayhem("Lukewarm Apocalypse", 3, hp={"A": 3, "B": 22, "C": 10}, hands=hands(B=[DODGE]))
     table.take_it("B")
-    assert table.hp == {"A": 10, "B": 10, "C": 10}
+    assert table.hp == {"A": 7, "B": 7, "C": 7}
 
 
 def test_a_limp_wand_or_pain() -> None:
