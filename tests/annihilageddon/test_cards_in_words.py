@@ -171,6 +171,18 @@ def test_some_cannot_avoid_an_attack() -> None:
     assert (table.hp["B"], table.hp["C"]) == (16, 10)
 
 
+def test_a_defense_can_be_used_from_play() -> None:
+    cliff = location("Cliff", "+1 Power.\nONGOING: DEFENSE: Discard this card from play to avoid an Attack.")
+    hit = spell("Hit", "ATTACK: Each foe takes 1 damage.")
+    table = Table(2, hands={"A": [hit], "B": [cliff]})
+    table.play("Hit")  # it does nothing in a hand
+    assert table.hp["B"] == 19
+    table = Table(2, hands={"A": [hit]}, in_play={"B": [cliff]})
+    table.play("Hit", "defend with Cliff")
+    assert table.hp["B"] == 20
+    assert table.discards("B") == ["Cliff"]
+
+
 def test_the_next_attack_cannot_be_avoided() -> None:
     aim = spell("Aim", "Your next Attack this turn can't be avoided.")
     hit = spell("Hit", "ATTACK: Each foe takes 1 damage.")

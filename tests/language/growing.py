@@ -267,7 +267,7 @@ class Grower:
         sentences = [self.sentence(depth)]
         if heading is Attack and self.chance.random() < 0.3:
             sentences.append(CannotAvoidThis(self.subject(1)))
-        if heading is Defense:
+        if issubclass(heading, Defense):
             sentences = [at_its_price(sentence) for sentence in sentences]
         return heading(Text(sentences))
 

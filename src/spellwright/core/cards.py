@@ -29,6 +29,7 @@ class Card:
         worth: list[Node] | None = None,
         types: list[str] | None = None,
         arrival: list[Node] | None = None,
+        guard: Node | None = None,
     ) -> None:
         self.index: i64 = 0
         self.name = name
@@ -40,7 +41,8 @@ class Card:
         self.text = text
         self.program = program
         self.abilities = abilities
-        self.lasts = len(abilities) > 0  # stays in play when the turn ends
+        self.lasts = len(abilities) > 0 or guard is not None  # stays in play when the turn ends
+        self.guard = guard  # what it does when it answers an Attack from where it lies in play
         self.defense = defense  # what it does when it answers an Attack
         self.group = group  # what it does to everybody when it appears
         self.arrival: list[Node] = arrival or []  # what it does as it comes to a player

@@ -9,6 +9,7 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Condition, Effect, Lasts, Players, Sentence, Trait
 from spellwright.effects.defending import ATTACK, sure
+from spellwright.effects.flow import Plain
 from spellwright.effects.modifiers import Cannot, Lets, Span
 from spellwright.effects.players import Them, You
 from spellwright.effects.table import AVOIDING, END_OF_TURN, SURE_ATTACK
@@ -211,3 +212,4 @@ says(
     game=DECK_BUILDERS,
     deed=AVOIDING,
 )
+reads(Sentence, lambda effect: Plain(effect), "when (attack|you be attack) , {effect:Effect}", game=DECK_BUILDERS)

@@ -432,7 +432,7 @@ says(
     PutWhereItWas,
     "put~ {cards} back",
     f"(put|leave|return|place) {{cards}} (back|there|where they be|on top|back on top|on top of the deck|back on the deck) {_ORDER}",
-    "{cards:TheRest} (back|back on top|on top)",
+    f"{{cards:TheRest}} (back|back on top|on top) {_ORDER}",
     game=DECK_BUILDERS,
 )
 

@@ -15,6 +15,7 @@ from spellwright.effects.table import (
     FORBID,
     HAND,
     ON_AVOID,
+    PLAY,
     RETURNS,
     SPARED,
     SURE_ATTACK,
@@ -72,7 +73,7 @@ class Defending(Node):
             if own.attacker >= 0:
                 own.that = 1 << own.attacker
             g.push(self, ctx, 2, seat, frame.b)
-            program = g.face(card).defense
+            program = g.face(card).guard if g.in_play(card) else g.face(card).defense
             return program.start(g, own) if program is not None else True
         spared = g.get(SPARED, seat)
         if spared:
@@ -114,8 +115,9 @@ def sure(g: State, seat: i64) -> i64:
 
 
 def defenses(g: State, seat: i64) -> list[int]:
-    """ANN-R39: the cards in hand that answer an Attack."""
-    return [card for card in g.in_zone(HAND, seat) if g.face(card).defense is not None]
+    """ANN-R39: the cards in hand that answer an Attack, and those in play that do so from there."""
+    found = [card for card in g.in_zone(HAND, seat) if g.face(card).defense is not None]
+    return found + [card for card in g.in_zone(PLAY, seat) if g.face(card).guard is not None]
 
 
 def spare(g: State, seat: i64, how: i64) -> None:

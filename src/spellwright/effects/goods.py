@@ -291,6 +291,7 @@ says(
     "{goods:Belongings} (in|anywhere in) {players:Whose} deck",
     game="deck",
 )
+says(HadBy, "{goods:Held} they control", game="deck", players=Them())
 says(HadBy, "{goods:Held} {players} control~", game="deck")
 says(HadBy, "{goods} {players} have~", "{goods} {players} own~", game="duel")
 says(
@@ -473,8 +474,8 @@ class ThisWay(Things):
 
 says(
     ThisWay,
-    "{filter} (discarded|revealed|flipped|gained|drawn|added|stolen|lost) this way",
-    "{filter} (you|they) (discard|reveal|flip|gain|draw|add|steal|lose) [this way]",
+    "{filter} (discarded|revealed|flipped|gained|drawn|added|stolen|lost|destroyed|returned|played) this way",
+    "{filter} (you|they) (discard|reveal|flip|gain|draw|add|steal|lose|destroy|return) [this way]",
     "{filter} among them",
     "of them that be a {filter}",
     "{filter} (discard|reveal|flip)",

@@ -347,7 +347,7 @@ class SwapHP(AimedAct):
 says(
     SwapHP,
     "swap~ HP with {players}",
-    "(swap|trade|exchange) HP [total] with {players}",
+    "(swap|trade|exchange) [(your|their)] HP [total] with {players}",
     "(swap|trade|exchange|change) your HP [total] with (the HP of {players}|{players:Whose} [HP [total]])",
 )
 

@@ -1289,6 +1289,7 @@ def _once_for_a_price(cost: Act, effect: Effect) -> OncePerRound | None:
 # What may be done once a round, and no moment is named for it, is done in one's own turn.
 _ONCE = "once (per|each|a|in each|during each|on each|during|on) [of] [your] (round|turn) ,"
 reads(Lasts, _once_in_your_turn, f"{_ONCE} you may {{act:Act}}")
+reads(Lasts, _once_in_your_turn, f"{_ONCE} {{act:Act}}", game="deck")
 reads(Lasts, _once_for_a_price, f"{_ONCE} you may {{cost:Act}} to {{effect:Effect}}")
 
 # -- how long -------------------------------------------------------------------------------------------

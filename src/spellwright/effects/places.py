@@ -167,7 +167,7 @@ says(OngoingCard, "Ongoing card*", "ongoing", game=DECK_BUILDERS)
 @dataclass
 class DefenseCard(Filter):
     def takes(self, g: State, ctx: Context, card: i64) -> bool:
-        return g.face(card).defense is not None
+        return g.face(card).defense is not None or g.face(card).guard is not None
 
     def had(self, g: State, seat: i64) -> list[int]:
         return g.in_zone(PLAY, seat)

@@ -98,6 +98,7 @@ for _word, _times in (("double", 2), ("triple", 3)):
         MultiplyPower,
         f"{_word}~ your~ Power",
         f"{_word} [all [of]] (your|their) Power [[for] this turn]",
+        f"{_word} (all|the|all the) Power (you|they) have [this turn]",
         game=DECK_BUILDERS,
         times=_times,
     )

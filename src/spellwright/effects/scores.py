@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
+from spellwright.effects.amounts import CappedAt
 from spellwright.effects.categories import Amount, Condition, Filter, Sentence, Things
 from spellwright.effects.goods import ForEach, OwnedCards
 from spellwright.effects.table import DECK, DISCARD, HAND, PLAY, SCORING
@@ -73,6 +74,23 @@ def _for_each(amount: Amount, things: Things) -> IsWorth:
     return IsWorth(ForEach(amount, things))
 
 
+def _for_each_up_to(amount: Amount, things: Things, most: Amount) -> IsWorth:
+    return IsWorth(CappedAt(ForEach(amount, things), most))
+
+
+_THIS = "[(this card|this token|this|it) be]"
+reads(
+    Sentence,
+    _for_each_up_to,
+    f"{_THIS} worth [(extra|additional)] {{amount:Number}} [(extra|additional)] VP (for each|per) {{things:Things}} [,] (to a maximum of|up to a maximum of|up to|maximum) {{most:Amount}} [VP]",
+    game=DECK_BUILDERS,
+)
+reads(
+    Sentence,
+    _for_each,
+    "worth [(extra|additional)] {amount:Number} [(extra|additional)] VP (for each|per) {things:Things}",
+    game=DECK_BUILDERS,
+)
 reads(
     Sentence,
     _for_each,
@@ -187,5 +205,29 @@ says(
     "gain {amount} VP",
     "[you] (gain|score|get|have) {amount} [(more|extra|additional)] VP",
     "+ {amount} VP",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class DifferentOwned(Things):
+    """Cards of a kind that one owns, those of one name counted once."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        faces: list[int] = []
+        for place in (DECK, HAND, DISCARD, PLAY):
+            for card in g.in_zone(place, ctx.you):
+                if self.filter.takes(g, ctx, card) and g.card[card] not in faces:
+                    faces.append(g.card[card])
+        return len(faces)
+
+
+says(
+    DifferentOwned,
+    "different {filter} you own",
+    "different {filter} (you own|in your deck)",
+    "(differently named|uniquely named) {filter} (you own|in your deck)",
     game=DECK_BUILDERS,
 )

@@ -138,6 +138,11 @@ class Defense(Section):
 
 
 @dataclass
+class OngoingDefense(Defense):
+    """K12: a Defense that is used from play, where its card stays until then."""
+
+
+@dataclass
 class Ongoing(Section):
     """ANN-132: in force while the card is in play."""
 
@@ -171,6 +176,8 @@ class WhenBought(Arrival):
 
 
 HEADINGS: dict[tuple[str, ...], type[Section]] = {
+    ("ongoing", ":", "defense"): OngoingDefense,
+    ("ongoing", "defense"): OngoingDefense,
     ("attack",): Attack,
     ("unavoidable", "attack"): UnavoidableAttack,
     ("group", "attack"): GroupAttack,
@@ -186,6 +193,7 @@ TITLES: dict[type[Section], str] = {
     UnavoidableAttack: "UNAVOIDABLE ATTACK",
     GroupAttack: "GROUP ATTACK",
     Defense: "DEFENSE",
+    OngoingDefense: "ONGOING DEFENSE",
     Ongoing: "ONGOING",
     EndOfGame: "END OF GAME",
 }

@@ -9,7 +9,7 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.builders import hand_over, standee
 from spellwright.effects.categories import Act, Amount, Filter, Lasts, Players, Trait
-from spellwright.effects.happenings import Happening, meant
+from spellwright.effects.happenings import Happening, any_meant, meant
 from spellwright.effects.table import DRAW_UP, ON_DESTROY, PLAY
 from spellwright.language.phrases import says
 
@@ -85,5 +85,27 @@ says(
     "a {filter} {players} own~ is destroyed",
     "(a|1 of {players:Whose}) {filter} {players} own be destroyed",
     "(a|1 of) {players:Whose} {filter} be destroyed",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
+class DestroysCard(Happening):
+    """Somebody destroys a card that somebody owns."""
+
+    players: Players
+    filter: Filter
+
+    def hook(self) -> i64:
+        return ON_DESTROY
+
+    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
+        return any_meant(g, m, self.players, other) and self.filter.takes(g, m.ctx, card)
+
+
+says(
+    DestroysCard,
+    "{players} destroy~ a {filter}",
+    "{players} (destroy|trash) (a|1 or more|1 of your) {filter}",
     game=DECK_BUILDERS,
 )

@@ -20,7 +20,7 @@ from spellwright.core.state import State
 from spellwright.core.zones import Place
 from spellwright.effects.flow import Text
 from spellwright.effects.scores import Worth
-from spellwright.effects.sections import Arrival, Defense, EndOfGame, GroupAttack, Section
+from spellwright.effects.sections import Arrival, Defense, EndOfGame, GroupAttack, OngoingDefense, Section
 from spellwright.errors import CardError, PackError, RecordError, SetupError
 from spellwright.games.records import VERSION, checked
 from spellwright.packs.cache import Trees, keep, key_of, recall
@@ -218,6 +218,7 @@ class Box:
         under = {type(part): part for part in sentences if isinstance(part, Section)}
         last = under.get(EndOfGame)
         defense = under.get(Defense)
+        guard = under.get(OngoingDefense)
         return Card(
             entry.name,
             kind.mask,
@@ -233,6 +234,7 @@ class Box:
             worth=[*(s for s in sentences if isinstance(s, Worth)), *(last.text.sentences if last is not None else [])],
             types=entry.types,
             arrival=[part for part in sentences if isinstance(part, Arrival)],
+            guard=guard.text if guard is not None else None,
         )
 
     def read(self, text: str, kind: str) -> CardText:

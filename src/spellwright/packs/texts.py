@@ -242,7 +242,7 @@ def understood(text: str, game: str, works: str) -> Text:
             continue
         under = IN_PLAY if heading is Ongoing else ONCE
         body = read_sentences(text, part, words, under)
-        if heading is Defense:
+        if issubclass(heading, Defense):
             body.sentences[:1] = [at_its_price(sentence) for sentence in body.sentences[:1]]
         sentences.append(titled(heading, body))
         places.append((part[0].line, part[0].column))
@@ -515,8 +515,16 @@ def without_instead(tokens: list[Token]) -> tuple[list[Token], bool]:
     return tokens, False
 
 
+def chooses_several(tokens: list[Token]) -> bool:
+    """ "Choose two: …" """
+    forms = [token.form for token in tokens[:3]]
+    return len(forms) > 2 and forms[0] == "choose" and tokens[1].is_number() and forms[1] != "1" and forms[2] == ":"
+
+
 def alternatives(tokens: list[Token]) -> list[list[Token]]:
     """The options of "Choose one: A OR B"; none where there is no such choice."""
+    if chooses_several(tokens):
+        raise fault(tokens[0], "only one of a list can be chosen; write: Choose one: …")
     headed = [t.form for t in tokens[:2]] == ["choose", "1"] and len(tokens) > 2 and tokens[2].form in (":", "-")
     rest = tokens[3:] if headed else tokens
     options: list[list[Token]] = [[]]
