@@ -42,11 +42,11 @@ REPEATED = (
 class Noise:
     """A source of texts, the same for the same seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: str = GAME) -> None:
         self.chance = random.Random(seed)
-        self.texts = [card.text for card in cards()]
+        self.texts = [card.text for card in cards(game)]
         self.sentences = [part + "." for text in self.texts for part in text.split(".") if part.strip()]
-        self.words = sorted(vocabulary(book(GAME)).written)
+        self.words = sorted(vocabulary(book(game)).written)
         self.kinds: list[Callable[[], str]] = [
             self.symbols, self.soup, self.soup, self.splice, self.splice, self.typed, self.repeated, self.brackets,
             self.numbers, self.shuffled, self.whole, self.chain,

@@ -8,6 +8,7 @@ import pytest
 
 import spellwright as sw
 from spellwright.errors import CardError
+from spellwright.games import BOXES
 from spellwright.language.diagnosis import Diagnosed
 from spellwright.language.phrases import book
 from spellwright.language.spelling import slips
@@ -138,9 +139,10 @@ def test_faults_end_where_nothing_mends() -> None:
     assert [(fault.column, bool(fault.suggestion)) for fault in found] == [(8, True), (14, False)]
 
 
-def test_every_word_of_every_card_is_known() -> None:
-    words = vocabulary(book(GAME))
-    strange = {t.text for card in cards() for t in tokenize(card.text) if not words.knows(t.form)}
+@pytest.mark.parametrize("game", list(BOXES))
+def test_every_word_of_every_card_is_known(game: str) -> None:
+    words = vocabulary(book(game))
+    strange = {t.text for card in cards(game) for t in tokenize(card.text) if not words.knows(t.form)}
     assert not strange
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from spellwright.errors import CardError, SpellwrightError
+from spellwright.games import BOXES
 from spellwright.language.diagnosis import Misread, diagnose
 from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE
 from spellwright.packs.files import LONGEST_TEXT
@@ -37,27 +38,28 @@ def seconds(action: Callable[[], Any], limit: float) -> float:
     return best
 
 
-def outcome(text: str, works: str) -> SpellwrightError | None:
+def outcome(text: str, works: str, game: str) -> SpellwrightError | None:
     try:
-        understood(text, GAME, works)
+        understood(text, game, works)
     except SpellwrightError as fault:
         return fault
     return None
 
 
-def test_no_text_breaks_the_reader() -> None:
-    noise = Noise(SEED)
+@pytest.mark.parametrize("game", list(BOXES))
+def test_no_text_breaks_the_reader(game: str) -> None:
+    noise = Noise(SEED, game)
     found: Counter[str] = Counter()
     slowest = slowest_diagnosis = 0.0
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         text, works = noise.text(), noise.chance.choice((ONCE, IN_PLAY, NEXT_GAME))
-        slowest = max(slowest, took := seconds(lambda: outcome(text, works), READING))  # noqa: B023
+        slowest = max(slowest, took := seconds(lambda: outcome(text, works, game), READING))  # noqa: B023
         assert took <= READING, f"{took * 1000:.0f} ms: {text!r}"
-        fault = outcome(text, works)
+        fault = outcome(text, works, game)
         found["read" if fault is None else "refused"] += 1
         if fault is None:
-            link(text, works)
+            link(text, works, game)
         elif isinstance(fault, Misread) and noise.chance.random() < 0.3:
             told: list[CardError] = []
             took = seconds(lambda: told.append(diagnose(fault)), DIAGNOSIS)  # noqa: B023
@@ -69,10 +71,10 @@ def test_no_text_breaks_the_reader() -> None:
     assert all(found[kind] for kind in ("read", "refused", "diagnosed"))
 
 
-def link(text: str, works: str) -> None:
+def link(text: str, works: str, game: str) -> None:
     """A text that reads may still not fit the card; then that is said."""
     try:
-        assert read_card(text, GAME, works).text.sentences
+        assert read_card(text, game, works).text.sentences
     except CardError as fault:
         check(fault, text)
 

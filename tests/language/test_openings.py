@@ -17,22 +17,22 @@ from tests.language.typos import GAME
 LONGEST = 24  # words: the patient reader needs its time
 
 
-def sentences(count: int, seed: int) -> list[list[Token]]:
+def sentences(count: int, seed: int, game: str = GAME) -> list[list[Token]]:
     """Sentences of the cards, and beginnings and ends of them put together."""
-    noise = Noise(seed)
+    noise = Noise(seed, game)
     plain = [text for text in noise.sentences if ":" not in text]
     texts = random.Random(seed).sample(plain, count // 2) + [noise.splice() for _ in range(count // 2)]
-    words = book(GAME)
+    words = book(game)
     whole = [tokenize(text.replace("\n", " ").replace(".", " "))[:LONGEST] for text in texts]
     return [tidy(tokens, words) for tokens in whole if tokens]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_the_quick_reader_finds_what_the_patient_one_finds(seed: int) -> None:
+@pytest.mark.parametrize(("seed", "game"), [(1, GAME), (2, GAME), (3, "annihilageddon")])
+def test_the_quick_reader_finds_what_the_patient_one_finds(seed: int, game: str) -> None:
     read = 0
-    for tokens in sentences(60, seed):
-        quick = Chart(tokens, book(GAME)).read("Sentence", 0)
-        patient = PatientChart(tokens, book(GAME)).all_readings("Sentence")
+    for tokens in sentences(60, seed, game):
+        quick = Chart(tokens, book(game)).read("Sentence", 0)
+        patient = PatientChart(tokens, book(game)).all_readings("Sentence")
         assert sorted(map(repr, quick)) == sorted(map(repr, patient)), " ".join(t.text for t in tokens)
         read += bool(quick)
     assert read > 30

@@ -57,13 +57,13 @@ class Tally:
         )
 
 
-def cards() -> list[Entry]:
-    box = sw.game(GAME)
+def cards(game: str = GAME) -> list[Entry]:
+    box = sw.game(game)
     return [entry for pack in box.own_packs for entry in pack.entries if box.kinds[entry.kind].has_text]
 
 
-def tree(card: Entry, text: str) -> str:
-    return repr(read_card(text, GAME, sw.game(GAME).kinds[card.kind].works).text)
+def tree(card: Entry, text: str, game: str) -> str:
+    return repr(read_card(text, game, sw.game(game).kinds[card.kind].works).text)
 
 
 def slip(word: str, chance: random.Random) -> str:
@@ -82,10 +82,10 @@ def slip(word: str, chance: random.Random) -> str:
             return word[:at] + (key.upper() if word[at].isupper() else key) + word[at + 1 :]
 
 
-def typos(count: int, seed: int) -> Iterator[Typo]:
+def typos(count: int, seed: int, game: str = GAME) -> Iterator[Typo]:
     """Typos in words of four letters and more, every card in turn."""
     chance = random.Random(seed)
-    deck = cards()
+    deck = cards(game)
     for at in range(count):
         card = deck[at % len(deck)]
         word = chance.choice(list(WORD.finditer(card.text)))
@@ -96,11 +96,11 @@ def typos(count: int, seed: int) -> Iterator[Typo]:
             yield Typo(card, before + wrong + card.text[word.end() :], word.group(), wrong, line, column)
 
 
-def tally(count: int, seed: int) -> Tally:
+def tally(count: int, seed: int, game: str = GAME) -> Tally:
     found = Tally()
-    for typo in typos(count, seed):
+    for typo in typos(count, seed, game):
         try:
-            same = tree(typo.card, typo.text) == tree(typo.card, typo.card.text)
+            same = tree(typo.card, typo.text, game) == tree(typo.card, typo.card.text, game)
             (found.harmless if same else found.changed).append(typo)
         except CardError as fault:
             if is_mended(typo, fault):

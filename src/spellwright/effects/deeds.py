@@ -481,7 +481,7 @@ says(
     "put~ {cards} into your~ hand",
     "(put|take|return|add) {cards} (into|in|to) (your|their) [own] hand",
     "{cards} (go|be put) (into|to) (your|their) hand",
-    "(put|take|return) {cards} (into|to) hand",
+    "(put|take|return) {cards} (into|to|in) hand",
 )
 
 

@@ -73,7 +73,7 @@ class LosePower(Act):
         return g.get(POWER_LEFT, ctx.they) >= self.amount.value(g, ctx)
 
 
-says(LosePower, "lose~ {amount} Power", "(lose|pay|spend) {amount} power", "- {amount} Power", game=DECK_BUILDERS)
+says(LosePower, "lose~ {amount} Power", "(lose|pay|spend) {amount} Power", "- {amount} Power", game=DECK_BUILDERS)
 
 
 @dataclass

@@ -53,9 +53,11 @@ from spellwright.effects.players import You
 from spellwright.effects.sections import HEADINGS, Attack, Defense, Ongoing, Section, UnavoidableAttack
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
-from spellwright.language.diagnosis import Misread, Page, diagnose
+from spellwright.language.diagnosis import Diagnosed, Misread, Page, diagnose
+from spellwright.language.edits import Edit
 from spellwright.language.phrases import Phrasebook, book
 from spellwright.language.reader import Chart, Tangled
+from spellwright.language.spelling import slips
 from spellwright.language.vocabulary import JOINING_WORDS, vocabulary
 from spellwright.language.words import Token, tokenize
 from spellwright.packs.antecedents import of_this_card
@@ -96,6 +98,7 @@ JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 # "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
 OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, RerollFor, MoreDamage, DoubleDamage, Retarget)
 STOPS = (".", "!", "?", ";")
+SLIP = 1.26  # of the keyboard: what one costs at most
 DECK_BUILDERS = "deck"  # the family of games whose cards have headings
 
 
@@ -308,11 +311,36 @@ def heading_at(tokens: list[Token], at: int) -> tuple[type[Section], int] | None
     return None
 
 
+def check_heading(tokens: list[Token], text: str) -> None:
+    """A misspelt heading is no label that could be passed over: what stands under it would be something else."""
+    colon = next((i for i, token in enumerate(tokens[:5]) if token.form == ":"), 0)
+    typed = tokens[:colon]
+    for words in HEADINGS:
+        if len(words) != len(typed) or any(not word.isalpha() for word in words):
+            continue
+        pairs = list(zip(typed, words, strict=True))
+        if all(is_slip(token, word) for token, word in pairs):
+            wrong, right = next((token, word) for token, word in pairs if token.form != word)
+            capitals = wrong.text.isupper()
+            meant = right.upper() if capitals else right.capitalize()
+            line = text[typed[0].start : wrong.start] + meant + text[wrong.end : ended(text, tokens)]
+            message = f"{wrong.text!r} is not in the phrasebook; did you mean {meant!r}?"
+            edit = Edit(wrong.start, wrong.end, meant, SLIP, wrong)
+            raise Diagnosed(message, wrong.line, wrong.column, " ".join(line.split()), edit)
+
+
+def is_slip(token: Token, word: str) -> bool:
+    """Whether this word of a heading was typed, rightly or nearly so."""
+    return token.form == word or (token.text.isalpha() and slips(token.text.casefold(), word) <= 2 * SLIP)
+
+
 def read_sentences(text: str, tokens: list[Token], words: Phrasebook, works: str) -> Text:
     sentences: list[Sentence] = []
     places: list[tuple[int, int]] = []
     units = split(tokens)
     for at, unit in enumerate(units):
+        if words.family == DECK_BUILDERS:
+            check_heading(unit.tokens, text)
         try:
             sentence = read_unit(unit, words, works, sentences)
             if sentence is None and len(units) > 1:
@@ -473,6 +501,8 @@ def as_above(tokens: list[Token], words: Phrasebook, before: list[Sentence]) -> 
 
 
 def read_sentence(tokens: list[Token], words: Phrasebook, works: str) -> Sentence:
+    if chooses_several(tokens):
+        raise fault(tokens[0], "only one of a list can be chosen; write: Choose one: …")
     tokens = tidy(tokens, words)
     options = alternatives(tokens)
     if options:
@@ -523,8 +553,6 @@ def chooses_several(tokens: list[Token]) -> bool:
 
 def alternatives(tokens: list[Token]) -> list[list[Token]]:
     """The options of "Choose one: A OR B"; none where there is no such choice."""
-    if chooses_several(tokens):
-        raise fault(tokens[0], "only one of a list can be chosen; write: Choose one: …")
     headed = [t.form for t in tokens[:2]] == ["choose", "1"] and len(tokens) > 2 and tokens[2].form in (":", "-")
     rest = tokens[3:] if headed else tokens
     options: list[list[Token]] = [[]]
