@@ -9,7 +9,7 @@ from spellwright.packs.files import Entry
 from tests.builder_table import Table, card, creature, location, printed, spell, treasure
 
 BOX = [entry for pack in sw.game("annihilageddon").own_packs for entry in pack.entries if entry.kind == "familiar"]
-CLOUD = "Poof the Grumpy Cloud"
+CLOUD = "Grumblepuff the Sulking Cloud"
 NAMES = [entry.name for entry in BOX]
 ZAP = spell("Zap", "ATTACK: Deal 4 damage to any foe.")
 DODGE = card("Dodge", "DEFENSE: Discard this card to avoid an Attack.")
