@@ -257,3 +257,14 @@ def test_the_cards_of_a_pack_are_played_with(tmp_path: Path) -> None:
     while "turn" not in session.match.view(0) or not session.match.view(0)["turn"]:
         session.answer(session.match.decisions[0].seat, 0)
     assert "Frog With a Grudge" in str(session.match.view(0)["table"]["line-up"])
+
+
+def test_the_plain_table_counts_points_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("e\n" * 9))
+    scene = shop(main_fillers=0, line_up=[card("Lone")], pebbles=20)
+    plain.play(at(scene))
+    said = capsys.readouterr().out
+    assert "The match is over. Won by: " in said
+    assert all(f"{name}: {points} VP" in said for name, points in scene.scores.items())

@@ -89,3 +89,25 @@ def test_a_dumb_terminal_gets_plain_lines(monkeypatch: pytest.MonkeyPatch, capsy
     said = capsys.readouterr().out
     assert "Choose your hero" in said
     assert "\x1b" not in said
+
+
+def test_a_text_is_told_once_and_again_when_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = begin(Setting(players=2, humans=1, bots="random", seed=7))
+    type_in(monkeypatch, "1", "q")
+    play(session)
+    capsys.readouterr()
+    card = next(card for card in session.match.view(0)["seats"][0]["zones"]["hand"]["cards"] if "." in card["text"])
+    line = card["text"].splitlines()[0]
+    type_in(monkeypatch, "fireball", "q")
+    session.read.clear()
+    play(session)
+    assert capsys.readouterr().out.count(line) == 1
+    type_in(monkeypatch, f"z {card['name'][:6].lower()}", "z zzz", "h", "q")
+    play(session)
+    said = capsys.readouterr().out
+    assert said.count(line) == 1
+    assert f"{card['name']}\n" in said
+    assert "There is no card 'zzz' to be seen" in said
+    assert "initiative, once it has been said" in said

@@ -52,6 +52,7 @@ class Session:
         }
         self.path: Path | None = None  # where the match is kept; None: nowhere
         self.record_path: Path | None = None  # where its record is, once it is over
+        self.read: dict[int, set[str]] = {}  # the cards whose text a human has been told, in plain lines
         self.trouble = ""  # why it can no longer be kept
         self.match = match
         self.moments: list[Moment] = []  # not shown yet
