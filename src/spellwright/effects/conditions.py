@@ -1032,6 +1032,7 @@ class OthersHeld(Condition):
         return self.limit.meets(g, ctx, total)
 
 
+says(OthersHeld, "you control another {filter}", game="deck", limit=Any())
 says(OthersHeld, "you control {limit} other {filter}", game="deck")
 says(
     OthersHeld,

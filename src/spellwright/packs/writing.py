@@ -138,6 +138,8 @@ def write_kind(w: Writer, tree: Kind, subject: str, many: bool) -> str:
 def write_power(w: Writer, tree: GainPower, subject: str, many: bool) -> str:
     """Your own is a plus; what others do needs its verb."""
     head, tails = w.amount(tree.amount, False)
+    if not is_numeral(tree.amount):
+        return " ".join(["gains" if subject == ONE else "gain", "Power equal to", head, *tails])
     verb = {ONE: "gains", MANY: "gain"}.get(subject, "+")
     return " ".join([verb, head, "Power", *tails])
 
