@@ -314,3 +314,32 @@ def test_both_neighbours_decide_one_after_the_other() -> None:
     two = Table(2, hands={"A": [slap]})
     two.play("Slap")
     assert two.hp["B"] == 16
+
+
+@pytest.mark.rule("ANN-094", "ANN-095")
+@pytest.mark.parametrize(
+    ("text", "answers"),
+    [
+        ("ATTACK: Swap HP with any foe.", []),
+        ("ATTACK: You may swap HP with any foe.", ["yes"]),
+        ("ATTACK: Draw a card, then swap HP with any foe.", []),
+        ("ATTACK: If you have 12 or less HP, swap HP with any foe.", []),
+    ],
+)
+def test_hit_points_are_swapped_only_with_who_lets_it_happen(text: str, answers: list[str]) -> None:
+    swap = spell("Swap", text)
+    for defense, expected in (("take it", {"A": 12, "B": 5}), ("defend with Dodge", {"A": 5, "B": 12})):
+        table = Table(2, hp={"A": 5, "B": 12}, hands={"A": [swap], "B": [DODGE]})
+        table.play("Swap", *answers, defense)
+        assert table.hp == expected
+
+
+@pytest.mark.rule("ANN-094")
+@pytest.mark.parametrize("text", ["ATTACK: You may destroy a card in any foe's discard pile."])
+def test_what_may_be_done_to_a_foes_cards_can_be_avoided(text: str) -> None:
+    rob = spell("Rob", text)
+    for defense, destroyed in (("take it", ["Bat"]), ("defend with Dodge", [])):
+        table = Table(2, hands={"A": [rob], "B": [DODGE]}, discards={"B": [creature("Bat")]})
+        table.play("Rob", "yes", defense)
+        assert table.destroyed == destroyed
+        assert table.prompt.startswith("Your turn")

@@ -186,11 +186,3 @@ def test_that_foe_of_a_later_sentence_is_the_attacker_then() -> None:
     assert table.hp == {"A": 15, "B": 20, "C": 20}
     assert table.discards("A") == ["Limp Wand"]
     assert table.hand("A") == ["Pebble"]
-
-
-def test_hit_points_change_hands_either_way() -> None:
-    swap = spell("Swap", "ATTACK: Swap HP with any foe.")
-    for defense, expected in (("take it", {"A": 12, "B": 5}), ("defend with Dodge", {"A": 5, "B": 12})):
-        table = Table(2, hp={"A": 5, "B": 12}, hands={"A": [swap], "B": [DODGE]})
-        table.play("Swap", defense)
-        assert table.hp == expected

@@ -28,14 +28,13 @@ class AimedAct(Act):
     def whom(self) -> Players:
         raise NotImplementedError
 
-    def start(self, g: State, ctx: Context) -> bool:
-        if ctx.attack & ATTACK and not isinstance(self.whom(), You):
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        if ctx.attack & ATTACK and ctx.left == 0 and mask == 1 << ctx.you and not isinstance(self.whom(), You):
             return self.aim(g, ctx)
-        return self.act(g, ctx, 1 << ctx.you)
+        return Act.act(self, g, ctx, mask)
 
     def aim(self, g: State, ctx: Context) -> bool:
         ctx.they = -1
-        ctx.left = 0
         height = len(g.stack)
         if not self.whom().start(g, ctx):
             g.under(height, self, ctx, AIMED)
@@ -62,7 +61,9 @@ class AimedAct(Act):
             ctx.did &= ~(1 << ctx.you)
             return self.send_back(g, ctx, mask & ctx.returned)
         height = len(g.stack)
-        if not self.act(g, ctx, 1 << ctx.you):
+        done = self.act(g, ctx, 1 << ctx.you)
+        ctx.left = 0
+        if not done:
             if mask & ctx.returned:
                 g.under(height, self, ctx, SENT, mask & ctx.returned)
             return False

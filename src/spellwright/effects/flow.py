@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
 from spellwright.core.state import State
-from spellwright.effects.aimed import AimedAct, part
+from spellwright.effects.aimed import part
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
 from spellwright.effects.defending import AGAINST_YOU, ATTACK, DEFENDING, NOBODYS, TOGETHER, defenses
 from spellwright.effects.events import CHOSE
@@ -41,11 +41,8 @@ class Do(Effect):
         if self.players.names():
             ctx.that = mask
             ctx.sent = 0
-        if ctx.attack & ATTACK:
-            if not isinstance(self.players, You):
-                return self.attack(g, ctx, mask)
-            if isinstance(self.act, AimedAct):
-                return self.act.start(g, ctx)
+        if ctx.attack & ATTACK and not isinstance(self.players, You):
+            return self.attack(g, ctx, mask)
         return self.act.act(g, ctx, mask) if mask else True
 
     def attack(self, g: State, ctx: Context, mask: i64) -> bool:

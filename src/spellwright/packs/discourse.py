@@ -34,9 +34,11 @@ from spellwright.effects.flow import (
     AsEffect,
     Do,
     DoBoth,
+    Does,
     Either,
     If,
     Instead,
+    May,
     Nothing,
     OneEffect,
     Otherwise,
@@ -392,6 +394,11 @@ def against_owners(step: Any) -> Any:
     """ANN-094: whose cards an Attack reaches for is chosen, and may avoid it, before any of the cards is."""
     if isinstance(step, Steps):
         return Steps([against_owners(effect) for effect in step.effects])
+    if isinstance(step, If):
+        return dataclasses.replace(step, effect=against_owners(step.effect))
+    if isinstance(step, May) and isinstance(step.players, You):
+        against = against_owners(step.act)
+        return dataclasses.replace(step, act=Does(against)) if isinstance(against, Against) else step
     act = step.act if isinstance(step, Do) and isinstance(step.players, You) else step
     if not isinstance(act, CardAct):
         return step
