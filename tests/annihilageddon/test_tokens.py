@@ -251,3 +251,12 @@ def test_a_hearse_explodes_among_the_foes_of_the_dead() -> None:
     assert table.hp == {"A": 20, "B": 20, "C": 16}
     assert table.tokens("A") == ["Scar"]
     assert "Trophy Standee" in table.in_play("B")
+
+
+@pytest.mark.rule("ANN-188", "ANN-193")
+def test_a_poltergeist_nags_the_foes_of_its_owner_and_kills_for_them() -> None:
+    table = Table(3, hp={"C": 1}, tokens={"B": [printed("Poltergeist Plus-One")]}, standees=[printed("Trophy Standee")])
+    table.end()
+    assert table.hp == {"A": 19, "B": 20, "C": 20}
+    assert table.tokens("C") == ["Scar"]
+    assert table.in_play("B") == ["Trophy Standee"]
