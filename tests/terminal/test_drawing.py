@@ -8,7 +8,7 @@ import pytest
 
 import spellwright as sw
 from spellwright.core.nature import Seeded
-from spellwright.terminal import drawing, layouts
+from spellwright.terminal import drawing, help, layouts
 from spellwright.terminal.keys import COMMANDS, Row, rows
 from spellwright.terminal.lines import Line, clip, fit, width, wrap
 from spellwright.terminal.telling import collapsed
@@ -218,3 +218,8 @@ def test_what_was_played_last_is_shown_and_a_mayhem_first_of_all() -> None:
     assert found is not None
     assert (found["name"], title) == ("Noodle Plague", "Mayhem!")
     assert drawing.resolving(view | {"active": -1}, plan) == (None, "")
+
+
+@pytest.mark.parametrize("words", [help.DUEL, help.BUILDER, help.OTHER], ids=["duel", "builder", "other"])
+def test_help_fits_into_eighty_columns(words: str) -> None:
+    assert [line for line in words.splitlines() if width(line) > 78] == []
