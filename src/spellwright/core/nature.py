@@ -18,6 +18,10 @@ class Nature:
     def pick(self, n: i64) -> i64:
         raise NotImplementedError
 
+    def several(self, n: i64, count: i64, fewer: i64) -> list[int]:
+        """Several answers, each of `fewer` things less than the one before it: 0 for dice, 1 for cards of a deck."""
+        return [self.pick(n - fewer * i) for i in range(count)]
+
 
 class Seeded(Nature):
     """A multiply-with-carry generator: small, fast, the same in every build."""
@@ -32,6 +36,17 @@ class Seeded(Nature):
         x = 1791398085 * (x & 0xFFFFFFFF) + (x >> 32)
         self.x = x
         return ((x ^ x >> 32) & 0x7FFFFFFF) * n >> 31
+
+    def several(self, n: i64, count: i64, fewer: i64) -> list[int]:
+        """The same numbers as one by one, and quicker."""
+        x = self.x
+        found: list[int] = []
+        for _ in range(count):
+            x = 1791398085 * (x & 0xFFFFFFFF) + (x >> 32)
+            found.append(((x ^ x >> 32) & 0x7FFFFFFF) * n >> 31)
+            n -= fewer
+        self.x = x
+        return found
 
 
 class Called(Nature):

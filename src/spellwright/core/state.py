@@ -235,12 +235,7 @@ class State:
 
     def picks_in_turn(self, n: i64, count: i64, fewer: i64) -> list[int]:
         """Several answers, each of `fewer` things less than the one before it."""
-        nature = self.nature
-        found: list[int] = []
-        while count > 0:
-            found.append(nature.pick(n))
-            n -= fewer
-            count -= 1
+        found = self.nature.several(n, count, fewer)
         if self.journal is not None:
             self.journal.items.extend(found)
         return found
@@ -263,8 +258,7 @@ class State:
     def put_all(self, counter: i64, value: i64) -> None:
         """Set a counter of every seat."""
         at: i64 = counter * self.n
-        for seat in range(self.n):
-            self.counters[at + seat] = value
+        self.counters[at : at + self.n] = [value] * self.n
 
     def add(self, counter: i64, seat: i64, value: i64) -> None:
         at: i64 = counter * self.n + seat

@@ -217,7 +217,7 @@ def glyph_count(g: State, seat: i64, glyph: i64) -> i64:
     total: i64 = 0
     defs = g.defs
     faces = g.card
-    for card in g.in_zone(SPELL, seat):
+    for card in g.zones[g.base[SPELL] + seat]:
         if defs[faces[card]].glyphs & glyph:
             total += 1
     if g.hooks & COUNTS_AS:

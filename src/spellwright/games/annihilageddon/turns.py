@@ -16,6 +16,7 @@ from spellwright.effects.playing import PLAYING
 from spellwright.effects.sections import GroupAttack
 from spellwright.effects.table import (
     ACTIVE,
+    COST,
     DISCARD,
     DRAW_UP,
     END_OF_ROUND,
@@ -80,8 +81,7 @@ class Turn(Node):
         if step == REFILL:
             g.add(ROUND, 0, 1)
             g.put(ACTIVE, 0, seat + 1)
-            for each in range(g.n):
-                g.put(POWER_LEFT, each, 0)
+            g.put_all(POWER_LEFT, 0)
             g.put(RAN_OUT, 0, 0)
             g.fired = 0
             g.used = []
@@ -114,12 +114,14 @@ class Turn(Node):
         return True
 
     def choices(self, g: State, seat: i64) -> list[int]:
-        options: list[int] = []
-        for card in g.in_zone(HAND, seat):
-            options.append(card * 4 + PLAYS)
+        options = [card * 4 + PLAYS for card in g.in_zone(HAND, seat)]
         power = g.get(POWER_LEFT, seat)
+        defs = g.defs
+        faces = g.card
         for card in for_sale(g, seat):
-            if price(g, seat, card) <= power:
+            # Asked before every card that is played: as printed, where nothing changes prices.
+            cost = price(g, seat, card) if g.hooks & COST else defs[faces[card]].cost
+            if cost <= power:
                 options.append(card * 4 + BUYS)
         if g.hooks & USABLE:
             for m in g.lasting:

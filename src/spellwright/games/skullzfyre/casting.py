@@ -56,6 +56,8 @@ END: Final = 5
 CUT_CARD: Final = 6
 CARRIED_OUT: Final = 7
 
+# By the slot and marks of a card in a spell: its slot, or 9 when it is resolved.
+SLOT_WAITING: Final[list[int]] = [9 if marks & RESOLVED else marks & 3 for marks in range(16)]
 NAME_BITS: Final = 12  # for each card of a spell's name in the log
 LONGEST_NAME: Final = 5  # cards
 
@@ -177,7 +179,7 @@ def initiative(g: State, seat: i64) -> i64:
     """SKZ-074, SKZ-075: from the Delivery slot; 0 with none or with Wild Magic there."""
     speed: i64 = 0
     defs = g.defs
-    for card in g.in_zone(SPELL, seat):
+    for card in g.zones[g.base[SPELL] + seat]:
         face = defs[g.card[card]]
         if face.kind & DELIVERY and face.initiative > speed:
             speed = face.initiative
@@ -268,7 +270,7 @@ class Turn(CardChoice):
         if wilds:
             self.find_wild(g, seat, wilds)
         if g.events is not None:
-            g.tell(CASTS, seat, 0, self.name(g, seat))
+            g.tell(CASTS, seat, 0, self.name(g, g.in_zone(SPELL, seat)))
 
     def find_wild(self, g: State, seat: i64, wilds: list[int]) -> None:
         """SKZ-R26: in the order of the components."""
@@ -277,13 +279,13 @@ class Turn(CardChoice):
                 if g.slot(card) == slot:
                     replace_wild(g, seat, card, slot)
 
-    def name(self, g: State, seat: i64) -> i64:
+    def name(self, g: State, cards: list[int]) -> i64:
         """The cards of a spell in order, packed for the log."""
         code: i64 = 0
         spot = g.spot
         faces = g.card
         slots: list[list[int]] = [[], [], [], []]
-        for card in g.in_zone(SPELL, seat):
+        for card in cards:
             slots[spot[card] >> 8 & 3].append(faces[card] + 1)
         names = slots[0] + slots[1] + slots[2]
         for name in reversed(names[:LONGEST_NAME]):
@@ -314,14 +316,11 @@ class Turn(CardChoice):
 
     def waiting(self, g: State, seat: i64) -> list[int]:
         """The unresolved components of the earliest type."""
-        earliest: i64 = 9
+        earliest: i64 = 4
         found: list[int] = []
         spot = g.spot
-        for card in g.in_zone(SPELL, seat):
-            place: i64 = spot[card] >> 8
-            if place & RESOLVED:
-                continue
-            slot: i64 = place & 3
+        for card in g.zones[g.base[SPELL] + seat]:
+            slot: i64 = SLOT_WAITING[spot[card] >> 8]
             if slot < earliest:
                 earliest = slot
                 found = [card]

@@ -26,8 +26,9 @@ class PlaceSpells(Node):
 
     def start(self, g: State, ctx: Context) -> bool:
         seats: i64 = 0
+        hands = g.zone(HAND, 0)
         for seat in SEATS[g.alive]:
-            if g.in_zone(HAND, seat):  # SKZ-R28
+            if g.zones[hands + seat]:  # SKZ-R28
                 seats |= 1 << seat
         if seats == 0:
             return True

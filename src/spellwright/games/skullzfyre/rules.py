@@ -297,18 +297,20 @@ class RoundFlow(Node):
 
     def refill(self, g: State) -> None:
         """SKZ-040 to SKZ-043."""
+        hands = g.zone(HAND, 0)
         for seat in from_caster(g, g.get(FIRST, 0), g.everyone):
             if not g.alive >> seat & 1:
                 ghost = g.draw(g.zone(GHOST_DECK, 0), g.zone(GHOSTS, seat))
                 if ghost >= 0:
                     g.tell(GHOST_DRAWN, seat, 0, 1, ghost)
                 continue
-            draw_cards(g, seat, hand_size(g, seat) - len(g.in_zone(HAND, seat)))
+            draw_cards(g, seat, hand_size(g, seat) - len(g.zones[hands + seat]))
 
     def announce(self, g: State) -> None:
         """SKZ-069."""
+        spells = g.zone(SPELL, 0)
         for seat in from_caster(g, g.get(FIRST, 0), g.alive):
-            size = len(g.in_zone(SPELL, seat))
+            size = len(g.zones[spells + seat])
             if size:
                 announce(g, seat, size)
 
