@@ -183,7 +183,7 @@ says(
     WasAvoided,
     "this Attack was avoided",
     f"{_ATTACK} be avoid [(by (a|any) foe|by anyone)]",
-    f"(they|that foe|that player|a foe|any foe|anyone|someone|the foe) (avoid|dodge) {_ATTACK}",
+    f"(they|that foe|that player|anyone|someone|the foe) (avoid|dodge) {_ATTACK}",
     game=DECK_BUILDERS,
 )
 
@@ -199,7 +199,7 @@ says(
     "this Attack was not avoided",
     f"{_ATTACK} be not avoid [by anyone]",
     f"(they|that foe|that player|the foe) do not (avoid|dodge) {_ATTACK}",
-    f"(nobody|no foe|no 1) (avoid|dodge) {_ATTACK}",
+    f"(nobody|no 1) (avoid|dodge) {_ATTACK}",
     game=DECK_BUILDERS,
 )
 

@@ -394,7 +394,8 @@ reads(
     lambda players, others, goods: Do(players, Suffer(GoodsOf(others, goods))),
     "(deal|do|inflict) as (much|many) damage to {players:Players} as {others:Players} (have|own|hold) {goods:Goods}",
 )
-reads(Effect, lambda players: Do(players, Perish()), "(kill|slay|destroy) {players:Players}")
+reads(Effect, lambda players: Do(players, Perish()), "(kill|slay) {players:Players}")
+reads(Effect, lambda players: Do(players, Perish()), "destroy {players:Players}", game="duel")
 reads(
     Effect,
     lambda amount: Do(Them(), Suffer(amount)),

@@ -118,6 +118,19 @@ says(
 )
 
 
+def _less_for_each(amount: Amount, things: Things) -> IsWorthLess:
+    return IsWorthLess(ForEach(amount, things))
+
+
+reads(
+    Sentence,
+    _less_for_each,
+    "(this card|this token|this|it) be worth - {amount:Number} VP (for each|per) {things:Things}",
+    "- {amount:Number} VP (for each|per) {things:Things}",
+    game=DECK_BUILDERS,
+)
+
+
 @dataclass
 class WorthInstead(Worth):
     """S07: other points in place of those that such a card or token counts anyway."""
