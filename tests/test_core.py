@@ -23,6 +23,13 @@ def test_a_seed_gives_the_same_picks_in_every_build() -> None:
     assert all(900 < picks.count(face) < 1100 for face in range(6))
 
 
+@pytest.mark.parametrize(("n", "count", "fewer"), [(6, 5, 0), (50, 8, 1), (3, 3, 1), (6, 0, 0)])
+def test_several_picks_are_the_same_as_one_by_one(n: int, count: int, fewer: int) -> None:
+    at_once, in_turn = Seeded(3), Seeded(3)
+    assert at_once.several(n, count, fewer) == [in_turn.pick(n - fewer * i) for i in range(count)]
+    assert at_once.pick(1000) == in_turn.pick(1000)
+
+
 def test_nature_that_runs_dry_says_so() -> None:
     nature = Scripted([2])
     assert nature.pick(6) == 2
