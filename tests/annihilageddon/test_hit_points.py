@@ -136,3 +136,20 @@ def test_a_turn_goes_on_after_its_owner_has_died() -> None:
     assert table.hand("A") == ["Ant"]
     assert table.in_play("A") == ["Hut", "Ouch"]
     assert table.playable == ["Ant"]
+
+
+@pytest.mark.rule("ANN-182", "ANN-230")
+@pytest.mark.parametrize(("hp", "left", "drawn"), [(3, 3, 0), (4, 20, 1), (5, 1, 1)])
+def test_a_price_that_is_too_high_is_not_paid_in_part(hp: int, left: int, drawn: int) -> None:
+    toll = spell("Toll", "Pay 4 HP.")
+    table = Table(2, hp={"A": hp}, hands={"A": [toll]})
+    table.play("Toll")
+    assert table.hp["A"] == left
+    offer = spell("Offer", "You may pay 4 HP to draw a card.")
+    offered = Table(2, hp={"A": hp}, hands={"A": [offer]})
+    offered.play("Offer")
+    assert (offered.options == ["yes", "no"]) == (drawn == 1)
+    if drawn:
+        offered.say("yes")
+    assert len(offered.hand("A")) == drawn
+    assert offered.hp["A"] == left
