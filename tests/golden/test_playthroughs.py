@@ -1,4 +1,4 @@
-"""One short game of every game, to be read in a diff; both builds must tell it word for word.
+"""One game of every game, to be read in a diff; both builds must tell it word for word.
 
 Write them anew, when a change is meant, with `pytest tests/golden --write-golden`.
 """
@@ -16,8 +16,9 @@ from spellwright.core.nature import Seeded
 from spellwright.games import BOXES
 
 FOLDER = Path(__file__).parent
-SEED = {"skullzfyre": 108}
-SHORT = {"skullzfyre": {"tokens": "1"}}
+SEED = {"skullzfyre": 108, "annihilageddon": 145}
+SHORT = {"skullzfyre": {"tokens": "1"}, "annihilageddon": {"last-token": "once-taken"}}
+HEAD, TAIL = 120, 60  # lines that are kept of a long game; the record of all of it is in the last ones
 MORE = 25  # matches of which only the records' hash is kept
 
 
@@ -35,8 +36,15 @@ def told(game: str) -> str:
         lines.append(f"> {decision.seat + 1}: {decision.prompt}: {decision.options[index].label}")
         match.answer(decision.seat, index)
         lines += match.log(-1, past)
+    lines = shortened(lines)
     lines += ["", f"Record: {match.record()['check']}", f"{MORE} more matches: {more(game)}"]
     return "\n".join(lines) + "\n"
+
+
+def shortened(lines: list[str]) -> list[str]:
+    """The beginning and the end of a game that has no short one."""
+    left_out = len(lines) - HEAD - TAIL
+    return [*lines[:HEAD], f"[{left_out} lines]", *lines[-TAIL:]] if left_out > 0 else lines
 
 
 def more(game: str) -> str:
