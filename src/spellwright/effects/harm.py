@@ -80,7 +80,8 @@ def wound(g: State, ctx: Context, victims: list[int], amounts: list[int]) -> boo
     dealt: i64 = 0
     counters = g.counters
     hp: i64 = HP * g.n
-    for seat, amount in zip(victims, amounts, strict=True):
+    for i, seat in enumerate(victims):
+        amount = amounts[i]
         if amount <= 0:  # SKZ-R51
             continue
         before: i64 = counters[hp + seat]
