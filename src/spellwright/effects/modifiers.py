@@ -1427,6 +1427,7 @@ reads(
 reads(
     Act, lambda amount: ForNextRoll(FewerDice(amount)),
     f"roll {{amount:Amount}} (die (fewer|less)|(fewer|less) die) (on|in|for) {_LATER}",
+    game="duel",
 )  # fmt: skip
 reads(
     Act, lambda amount: ForNextRoll(RollBonus(amount)),
