@@ -186,3 +186,32 @@ def test_that_foe_of_a_later_sentence_is_the_attacker_then() -> None:
     assert table.hp == {"A": 15, "B": 20, "C": 20}
     assert table.discards("A") == ["Limp Wand"]
     assert table.hand("A") == ["Pebble"]
+
+
+@pytest.mark.rule("ANN-108", "ANN-112")
+def test_whoever_has_sent_it_back_is_none_of_the_other_foes() -> None:
+    burp = spell("Burp", "ATTACK: Deal 5 damage to any foe. Deal 3 damage to each other foe.")
+    table = Table(3, hands={"A": [burp], "B": [PET]})
+    table.play("Burp", "B")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 15, "B": 20, "C": 17}
+    other = Table(3, hands={"A": [burp], "C": [PET]})
+    other.play("Burp", "B")
+    other.defend("C", "Pet")
+    assert other.hp == {"A": 17, "B": 15, "C": 20}
+
+
+@pytest.mark.rule("ANN-R51")
+@pytest.mark.parametrize("text", ["Swap HP with any foe.", "Swap a Dead Wizard Token with any foe."])
+def test_a_swap_that_is_sent_back_leaves_all_as_it_was(text: str) -> None:
+    mine, yours = token("Mine"), token("Yours")
+    table = Table(
+        2,
+        hp={"A": 3, "B": 18},
+        hands={"A": [spell("Swap", f"ATTACK: {text}")], "B": [PET]},
+        tokens={"A": [mine], "B": [yours]},
+    )
+    table.play("Swap")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 3, "B": 18}
+    assert (table.tokens("A"), table.tokens("B")) == (["Mine"], ["Yours"])

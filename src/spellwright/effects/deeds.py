@@ -1045,6 +1045,10 @@ class Swap(AimedAct):
     def whom(self) -> Players:
         return self.players
 
+    def swapped(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-R51: the attacker has nothing to swap for but his or her own."""
+        return True
+
     def one(self, g: State, ctx: Context) -> bool:
         me = ctx.they
         ctx.did = 0

@@ -321,6 +321,10 @@ class SwapHP(AimedAct):
     def whom(self) -> Players:
         return self.players
 
+    def swapped(self, g: State, ctx: Context, seat: i64) -> bool:
+        """ANN-R51: the attacker has no HP to swap with but his or her own."""
+        return True
+
     def one(self, g: State, ctx: Context) -> bool:
         height = len(g.stack)
         me = ctx.they

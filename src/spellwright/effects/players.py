@@ -81,12 +81,12 @@ says(Dead, "dead {folk:Noun}", "{folk:Noun} who (be dead|have die)", game="duel"
 
 @dataclass
 class Others(Noun):
-    """All but those just named: each other foe, every other player."""
+    """All but those just named, who may have sent it back: each other foe, every other player."""
 
     folk: Folk
 
     def among(self, g: State, ctx: Context) -> i64:
-        named = ctx.that | ctx.target
+        named = ctx.that | ctx.target | ctx.sent
         if isinstance(self.folk, Everybody):
             named |= 1 << ctx.you
         return self.folk.among(g, ctx) & ~named
@@ -131,7 +131,7 @@ class Rest(Folk):
     folk: Folk
 
     def among(self, g: State, ctx: Context) -> i64:
-        named = ctx.that | ctx.target
+        named = ctx.that | ctx.target | ctx.sent
         return self.folk.among(g, ctx) & ~(named if named else 1 << ctx.you)
 
 
