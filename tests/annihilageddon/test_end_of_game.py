@@ -18,6 +18,7 @@ from tests.builder_table import (
     standee,
     starter,
     token,
+    treasure,
 )
 
 KILL = spell("Kill", "Deal 30 damage to any foe.")
@@ -290,3 +291,15 @@ def test_starters_ongoing_cards_and_the_new_hand_are_all_in_the_deck_then() -> N
         )
     )
     assert table.scores == {"A": 0, "B": 0}
+
+
+@pytest.mark.rule("ANN-209")
+def test_a_condition_about_tokens_counts_only_real_ones_at_the_end() -> None:
+    stone = treasure("Stone", "ONGOING: This card counts as a Dead Wizard Token.")
+    prize = token("Prize", "END OF GAME: If you control 3 or more Dead Wizard Tokens, gain 6 VP.")
+    two = Table(2, token_fillers=0, in_play={"A": [stone]}, tokens={"A": [prize, SCAR]})
+    two.end()
+    assert two.scores["A"] == -6
+    three = Table(2, token_fillers=0, in_play={"A": [stone]}, tokens={"A": [prize, SCAR, SCAR]})
+    three.end()
+    assert three.scores["A"] == -9 + 6

@@ -167,6 +167,7 @@ class WorthIf(Worth):
 
     def points(self, g: State, ctx: Context) -> i64:
         ctx.they = ctx.you
+        ctx.echo |= SCORING
         return self.worth.points(g, ctx) if self.condition.holds(g, ctx) else 0
 
 
