@@ -859,6 +859,7 @@ class Give(AimedAct):
     def hand_over(self, g: State, ctx: Context, me: i64, seat: i64, cards: list[int]) -> bool:
         for i, card in enumerate(cards):
             if not g.in_play(card):
+                g.show(card, 1 << seat)
                 g.tell(GAVE, me, 1 << seat, 1, card)
                 g.move(card, g.zone(HAND, seat))
                 continue
@@ -975,6 +976,7 @@ class PassOn(Act):
             me = givers[i]
             to = right_of(g, me, among) if self.right else left_of(g, me, among)
             for seat in SEATS[to & ~ctx.avoided]:
+                g.show(card, 1 << seat)
                 g.tell(GAVE, me, 1 << seat, 1, card)
                 g.move(card, g.zone(PLAY if g.in_play(card) else HAND, seat))
         ctx.cards = ctx.later
