@@ -429,3 +429,28 @@ def test_every_kind_of_card_can_be_owned_and_destroyed() -> None:
     table = Table(2, hands={"A": [burn]}, discards={"A": pile}, abilities={"A": ability("Trick")})
     table.play("Burn")
     assert table.destroyed == [entry.name for entry in pile]
+
+
+@pytest.mark.rule("ANN-165")
+@pytest.mark.parametrize("left", [0, 1])
+def test_limp_wands_that_are_not_there_are_no_choice_and_no_price(left: int) -> None:
+    fork = mayhem("Fork", "ATTACK: Each player takes 8 damage or gains two Limp Wands.")
+    table = Table(2, moment="start", line_up=FOUR, main_deck=[fork], limp_wands=left)
+    assert table.hp == {"A": 12, "B": 12}
+    assert table.limp_wands == left
+    oil = mayhem("Oil", "Each player may gain two Limp Wands to heal 6 HP.")
+    table = Table(2, moment="start", line_up=FOUR, main_deck=[oil], limp_wands=left, hp={"A": 5, "B": 5})
+    assert table.prompt.startswith("Your turn")
+    assert table.hp == {"A": 5, "B": 5}
+
+
+@pytest.mark.rule("ANN-R73")
+def test_who_gets_a_card_reads_what_it_is_and_the_others_do_not() -> None:
+    swap = mayhem("Swap", "Each player passes a card to the left.")
+    hands = {"A": [card("a1")], "B": [card("b1")], "C": [card("c1")]}
+    table = Table(3, moment="start", line_up=FOUR, main_deck=[swap], hands=hands)
+    told = "\n".join(table.match.log(table.seat("B")))
+    assert "A gives a1 to you." in told
+    assert "You give b1 to C." in told
+    assert "C gives a card to A." in told
+    assert not table.happened("a1", "b1", "c1")

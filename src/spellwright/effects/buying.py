@@ -69,6 +69,11 @@ class GainStacked(Act):
         ctx.cards = [*ctx.cards, card]
         return gain(g, seat, card, g.zone(DISCARD, seat))
 
+    def payable(self, g: State, ctx: Context) -> bool:
+        """ANN-165: what the stack does not give is no choice and no price."""
+        there: i64 = len(g.in_zone(self.stack.place, 0))
+        return there > 0 and there >= self.amount.value(g, ctx)
+
     def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
         ctx.they = seat
         return [self.amount.value(g, ctx)]
