@@ -144,3 +144,13 @@ def test_real_estate_heals_at_the_start_of_a_turn() -> None:
         tokens={"A": [printed("Wandlergy")]},
     )
     assert table.hp["A"] == 13
+
+
+@pytest.mark.rule("ANN-065", "ANN-231")
+def test_what_a_card_plays_comes_after_it_though_it_is_done_before() -> None:
+    first = location("Hall", "ONGOING: Whenever you play your first Creature of a turn, +1 Power.")
+    second = location("Zoo", "ONGOING: Whenever you play your second different Creature in a turn, +3 Power.")
+    caller = creature("Caller", "You may play a Creature from your discard pile.")
+    table = Table(2, hands={"A": [caller]}, discards={"A": [creature("Ant")]}, in_play={"A": [first, second]})
+    table.play("Caller", "yes")
+    assert table.power == 1 + 3

@@ -157,6 +157,15 @@ class Buys(Happening):
 says(Buys, "{players} buy~ a {filter}", "{players} (buy|purchase|defeat) (a|1 or more) {filter}", game=DECK_BUILDERS)
 
 
+def played_until(g: State, card: i64) -> list[int]:
+    """The cards of this turn up to one of them: what it has played itself comes after it, and is done before."""
+    played = g.played
+    for at in range(len(played) - 1, -1, -1):
+        if played[at] == card:
+            return played[: at + 1]
+    return played
+
+
 @dataclass
 class PlaysNth(Happening):
     """So many-th of its kind in one turn, counting those played before this came into play."""
@@ -171,7 +180,7 @@ class PlaysNth(Happening):
         if seat != m.you or card == m.card or not self.filter.takes(g, m.ctx, card):
             return False
         count: i64 = 0
-        for played in g.played:
+        for played in played_until(g, card):
             if self.filter.takes(g, m.ctx, played):
                 count += 1
         return count == self.number

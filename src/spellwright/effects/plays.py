@@ -11,6 +11,7 @@ from spellwright.effects.categories import Act, Condition, Filter
 from spellwright.effects.conditions import ItIs, ItIsNot
 from spellwright.effects.goods import Kind, NamedKind
 from spellwright.effects.happenings import Happening
+from spellwright.effects.playing import played_until
 from spellwright.effects.table import CARD_TYPES, ON_PLAY
 from spellwright.language.phrases import reads, says
 
@@ -34,11 +35,11 @@ class PlaysDifferent(Happening):
         if seat != m.you or not self.filter.takes(g, m.ctx, card):
             return False
         faces: list[int] = []
-        for played in g.played:
-            face = g.card[played]
-            if self.filter.takes(g, m.ctx, played) and face not in faces:
-                faces.append(face)
-        again = any(played != card and g.card[played] == g.card[card] for played in g.played)
+        again = False
+        for played in played_until(g, card):
+            again = g.card[played] in faces
+            if not again and self.filter.takes(g, m.ctx, played):
+                faces.append(g.card[played])
         return len(faces) == self.number and not again
 
 
