@@ -215,3 +215,14 @@ def test_a_swap_that_is_sent_back_leaves_all_as_it_was(text: str) -> None:
     table.defend("B", "Pet")
     assert table.hp == {"A": 3, "B": 18}
     assert (table.tokens("A"), table.tokens("B")) == (["Mine"], ["Yours"])
+
+
+@pytest.mark.rule("ANN-R50")
+def test_sent_back_it_is_done_to_the_attacker_and_to_nobody_else() -> None:
+    spy = spell("Spy", "ATTACK: Look at the hand of any foe.")
+    table = Table(3, hands={"A": [spy, creature("Ant")], "B": [PET], "C": [creature("Cat")]})
+    table.play("Spy", "B")
+    table.defend("B", "Pet")
+    assert table.prompt.startswith("Your turn")
+    assert table.seen("B", "A", "hand") == ["Ant"]
+    assert table.seen("B", "C", "hand") == [None]
