@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from spellwright.language.openings import NUMBER
-from spellwright.language.phrases import Phrase, Slot, Word
+from spellwright.language.phrases import Phrase, Phrasebook, Slot, Word
 from spellwright.language.reader import A_NUMBER, Chart
 from spellwright.language.vocabulary import Vocabulary
 
@@ -65,9 +65,16 @@ def nearest_phrase(chart: Chart) -> str:
     for category in WHOLE:
         for phrase in chart.book.phrases.get(category, ()):
             now = _likeness(phrase, said)
-            if now > score:
+            if now > score or (now == score and best and _brevity(phrase, chart.book) < _brevity(best, chart.book)):
                 best, score = phrase, now
     return f" Nearest phrase: {readable(best)}" if best else ""
+
+
+def _brevity(phrase: Phrase, book: Phrasebook) -> tuple[bool, int, str]:
+    """Of phrases equally near one that is also written is named, then the shortest, whichever module it comes from."""
+    written = phrase.cls is not None and book.forms[phrase.cls][0] is phrase
+    text = readable(phrase)
+    return not written, len(text), text
 
 
 def _likeness(phrase: Phrase, said: set[str]) -> float:
