@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -86,7 +86,8 @@ class Grower:
         """The phrases for a slot, class by class; at the end of its depth those with the fewest parts."""
         wanted = self.book.classes.get(slot_type, object)
         found: dict[Any, list[Phrase]] = {}
-        for phrase in self.book.phrases[self.book.category_of(slot_type)]:
+        phrases = self.book.phrases[self.book.category_of(slot_type)]
+        for phrase in sorted(phrases, key=lambda phrase: phrase.template):  # not by which module came first
             if phrase.cls is None or issubclass(phrase.cls, wanted):
                 found.setdefault(phrase.cls or phrase.build, []).append(phrase)
         if depth > 0:
@@ -233,7 +234,11 @@ class Grower:
         while True:
             with suppress(LookupError):
                 text = self._text(depth)
-                if not refers_back(text) and not any(is_unclear(part) for part in parts_of(text)):
+                if (
+                    not refers_back(text)
+                    and not collides(text)
+                    and not any(is_unclear(part) for part in parts_of(text))
+                ):
                     return text
 
     def _text(self, depth: int) -> Text:
@@ -278,6 +283,12 @@ class Grower:
             Band(5, 9, self.effect(depth - 1)),
             Band(10, TOP, self.effect(depth - 1)),
         ]
+
+
+def collides(text: Text) -> bool:
+    """Ranges grown one by one, two of which hold the same roll."""
+    bands = [sentence for sentence in text.sentences if isinstance(sentence, Band)]
+    return any(one.low <= other.high and other.low <= one.high for one, other in combinations(bands, 2))
 
 
 def refers_back(text: Text) -> bool:
