@@ -176,6 +176,18 @@ def test_hank_pays_to_decline_and_takes_no_part() -> None:
     assert table.hand("B") == ["Pebble"]
 
 
+@pytest.mark.rule("ANN-175")
+def test_who_has_two_ways_to_decline_says_which() -> None:
+    hail = mayhem("Hail", "ATTACK: Deal 10 damage to each player.")
+    excuses = [printed("Hall-Pass Hank"), printed("Doctor's Note"), printed("Hall-Pass Hank")]
+    for way, hp, left in (("Doctor's Note", 20, 2), ("Hall-Pass Hank", 18, 3)):
+        table = Table(2, moment="start", in_play={"A": excuses}, line_up=[], main_deck=[hail])
+        assert table.options == ["decline with Hall-Pass Hank", "decline with Doctor's Note", "participate"]
+        table.say(f"decline with {way}")
+        assert table.hp == {"A": hp, "B": 10}
+        assert len(table.in_play("A")) == left
+
+
 @pytest.mark.rule("ANN-175", "ANN-182")
 @pytest.mark.parametrize("hp", [1, 3])
 def test_hank_may_take_part_all_the_same_and_pays_only_what_he_has(hp: int) -> None:

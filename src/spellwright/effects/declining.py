@@ -12,6 +12,7 @@ from spellwright.effects.events import DECLINED
 from spellwright.effects.flow import Text
 from spellwright.effects.sections import Attack
 from spellwright.effects.table import AVOIDING_MAYHEMS, DECLINES, FORBID, forbidden, from_caster
+from spellwright.effects.triggers import find_lasting
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ says(
 ASKED: Final = 1
 PAID: Final = 2
 
+TAKES_PART: Final = -1  # an answer; the others are serials
+
 
 @dataclass
 class Declining(Node):
@@ -81,30 +84,37 @@ class Declining(Node):
         if g.hooks & DECLINES:
             for seat in from_caster(g, ctx.you, rest):
                 rest &= ~(1 << seat)
-                if self.excuse(g, ctx, seat) is not None:
-                    g.ask(self, ctx, seat, [1, 0], ASKED, seat, rest)
+                excuses = self.excuses(g, ctx, seat)
+                if excuses:
+                    g.ask(self, ctx, seat, [*excuses, TAKES_PART], ASKED, seat, rest)
                     return False
         program = g.face(ctx.card).program
         return program.start(g, ctx) if program is not None else True
 
-    def excuse(self, g: State, ctx: Context, seat: i64) -> Lasting | None:
-        """ANN-203: declining an Attack is avoiding it."""
+    def excuses(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        """Serials of what lets the seat decline: what is free makes up for what is not, and one will do of a name.
+
+        ANN-203: declining an Attack is avoiding it.
+        """
         if is_attack(g, ctx.card) and g.hooks & FORBID and forbidden(g, seat, AVOIDING_MAYHEMS):
-            return None
-        found: Lasting | None = None
+            return []
+        found: list[int] = []
+        faces: list[int] = []
         for m in g.lasting:
             if m.hook & DECLINES and m.ability.matches(g, m, seat, 0, 0, ctx.card):
-                found = m
                 if isinstance(m.ability, MayDecline):
-                    break
+                    return [m.serial]
+                if m.face not in faces:
+                    faces.append(m.face)
+                    found.append(m.serial)
         return found
 
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
         seat = frame.a
-        if frame.step == PAID or frame.answer == 0:
+        if frame.step == PAID or frame.answer == TAKES_PART:
             return self.go(g, ctx, frame.b)
-        m = self.excuse(g, ctx, seat)
+        m = find_lasting(g, frame.answer)
         assert m is not None
         ctx.avoided |= 1 << seat
         g.tell(DECLINED, seat, 0, 0, ctx.card)
@@ -122,7 +132,15 @@ class Declining(Node):
         return f"{g.face(frame.ctx.card).name}: do you decline to participate?"
 
     def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return "decline" if option else "participate"
+        if option == TAKES_PART:
+            return "participate"
+        m = find_lasting(g, option)
+        several = len(frame.options) > 2
+        return f"decline with {g.defs[m.face].name}" if several and m is not None and m.face >= 0 else "decline"
+
+    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
+        m = None if option == TAKES_PART else find_lasting(g, option)
+        return (m.card if m is not None else -1, -1)
 
 
 DECLINING: Final = Declining()
