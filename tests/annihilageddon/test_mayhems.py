@@ -102,6 +102,19 @@ def test_attacks_that_turned_back_do_so_for_one_turn_only() -> None:
     assert table.hp == {"A": 17, "B": 14}
 
 
+@pytest.mark.rule("ANN-214", "ANN-222", "ANN-R55")
+def test_what_makes_your_attacks_hurt_more_makes_them_hurt_yourself_more() -> None:
+    zap = spell("Zap", "ATTACK: Deal 4 damage to each foe.")
+    arena = {"A": [printed("Arena of Excessive Force")]}
+    table = mayhem("Boomerang Weather", 2, hands=hands(A=[zap]), in_play=arena)
+    table.play("Zap")
+    assert table.hp == {"A": 12, "B": 12}
+    champion = {"A": printed("Wand Wrestling Champion")}
+    wand = Table(2, hands={"A": [printed("Wand")]}, abilities=champion)
+    wand.play("Wand", "A")
+    assert wand.hp == {"A": 17, "B": 20}
+
+
 @pytest.mark.rule("ANN-215", "ANN-171")
 def test_tokens_are_heaped_up_and_dealt_out_again_among_those_who_took_part() -> None:
     moths, worms, typo = token("Moths"), token("Worms"), token("Typo")

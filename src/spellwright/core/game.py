@@ -155,6 +155,10 @@ class Game:
         """Whose cards a seat's effects mean by cards in play, as a mask."""
         return g.alive
 
+    def boosts_self(self) -> bool:
+        """Whether what makes a seat's cards hurt more goes for what they do to the seat itself, too."""
+        return False
+
     def deck(self, g: State, seat: i64) -> i64:
         """The zone a seat draws from."""
         raise NotImplementedError

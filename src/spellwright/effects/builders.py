@@ -61,6 +61,10 @@ class Builder(Game):
         """ANN-136: what a foe controls is not in play."""
         return 1 << seat
 
+    def boosts_self(self) -> bool:
+        """ANN-222, ANN-214: an Attack may be made on oneself."""
+        return True
+
     def deck(self, g: State, seat: i64) -> i64:
         return g.zone(DECK, seat)
 

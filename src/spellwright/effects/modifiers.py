@@ -782,6 +782,13 @@ says(
 )
 
 
+def is_own_blow(g: State, m: Lasting, seat: i64, other: i64, card: i64) -> bool:
+    """Whether its owner deals the damage, by another card than the one that says so."""
+    if seat != m.you or card < 0 or card == m.card:
+        return False
+    return not other >> m.you & 1 or g.game.boosts_self()
+
+
 @dataclass
 class MoreDamage(Lasts):
     """H19: your cards of a kind hurt more."""
@@ -793,8 +800,7 @@ class MoreDamage(Lasts):
         return HARM_BONUS
 
     def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        mine = seat == m.you and card >= 0 and not other >> m.you & 1
-        return mine and card != m.card and self.filter.takes(g, m.ctx, card)
+        return is_own_blow(g, m, seat, other, card) and self.filter.takes(g, m.ctx, card)
 
     def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
         return self.amount.value(g, m.ctx)
@@ -822,8 +828,7 @@ class DoubleDamage(Lasts):
         return HARM_BONUS
 
     def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        mine = seat == m.you and card >= 0 and not other >> m.you & 1
-        return mine and card != m.card and self.filter.takes(g, m.ctx, card)
+        return is_own_blow(g, m, seat, other, card) and self.filter.takes(g, m.ctx, card)
 
     def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
         return 1002  # see harm.modified
