@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node, renamed
 from spellwright.core.state import State
-from spellwright.effects.events import DEFENDS
+from spellwright.effects.events import DEFENDS, TAKES_IT
 from spellwright.effects.table import (
     AVOIDING,
     AVOIDING_MAYHEMS,
@@ -67,6 +67,7 @@ class Defending(Node):
             if card < 0:
                 return self.go(g, ctx, frame.b)
             g.put(SPARED, seat, 0)
+            g.show(card, g.everyone)
             g.tell(DEFENDS, seat, 0, 0, card)
             own = Context(seat, card)
             own.attacker = -1 if ctx.attack & NOBODYS else ctx.you
@@ -80,6 +81,7 @@ class Defending(Node):
             ctx.avoided |= 1 << seat
             if spared == RETURNS and not ctx.attack & NOBODYS:
                 ctx.returned |= 1 << seat
+                g.tell(TAKES_IT, seat)
             g.push(self, ctx, 3, seat, frame.b)
             g.put(SPARED, seat, 0)
             return fire(g, ON_AVOID, seat, 1 << seat)
