@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builder_table import Table, card, creature, familiar, mayhem, spell, standee, starter, token
+from tests.builder_table import GLYPH, Table, card, creature, familiar, mayhem, spell, standee, starter, token
 
 PET = familiar("Pet", "+3 Power.\nDEFENSE: Discard this card to turn the Attack back on the attacker. Draw a card.")
 MOUSE = familiar("Mouse", "+3 Power.\nDEFENSE: Discard this card to avoid an Attack.")
@@ -226,3 +226,55 @@ def test_sent_back_it_is_done_to_the_attacker_and_to_nobody_else() -> None:
     assert table.prompt.startswith("Your turn")
     assert table.seen("B", "A", "hand") == ["Ant"]
     assert table.seen("B", "C", "hand") == [None]
+
+
+@pytest.mark.rule("ANN-016", "ANN-107")
+def test_everybody_sees_which_card_defends_and_who_sends_it_back() -> None:
+    zap = spell("Zap", "ATTACK: Deal 5 damage to each foe.")
+    bolt = spell("Bolt", "DEFENSE: Put this card on top of your deck to avoid the Attack.")
+    table = Table(3, hands={"A": [zap], "B": [PET], "C": [bolt]})
+    table.play("Zap")
+    table.defend("B", "Pet")
+    table.defend("C", "Bolt")
+    assert table.happened("defends", "back") == ["B defends with Pet!", "B sends it back!", "C defends with Bolt!"]
+
+
+@pytest.mark.rule("ANN-108")
+@pytest.mark.parametrize("whom", ["Any", "Each"])
+def test_a_deck_that_was_to_be_turned_up_is_the_attackers_then(whom: str) -> None:
+    spill = spell(
+        "Spill",
+        f"ATTACK: {whom} foe reveals the top two cards of their deck, "
+        "then discards all cards that cost 1 or more from among them, then puts the rest back.",
+    )
+    table = Table(
+        3,
+        hands={"A": [spill], "B": [PET]},
+        decks={"A": [GLYPH, creature("Ant")], "B": [creature("Bat"), creature("Bee")], "C": [creature("Cat"), GLYPH]},
+    )
+    table.play("Spill", *(["B"] if whom == "Any" else []))
+    table.defend("B", "Pet")
+    assert table.discards("A") == ["Ant"]
+    assert table.deck("A")[:2] == ["Glyph", "Pebble"]
+    assert table.discards("B") == ["Pet"]
+    assert table.deck("B")[0] == "Bee"
+    assert table.discards("C") == (["Cat"] if whom == "Each" else [])
+
+
+@pytest.mark.rule("ANN-112", "ANN-178")
+def test_damage_by_a_card_just_gained_is_by_the_card_the_attacker_gains() -> None:
+    boom = mayhem(
+        "Boom", "ATTACK: Each player gains the top card of the main deck, then takes damage equal to its cost."
+    )
+    call = spell("Call", "You may play a Mayhem from the spent Mayhems.")
+    pile = [card("One", cost=1), card("Two", cost=2), card("Four", cost=4)]
+    played = Table(3, hands={"A": [call], "B": [PET]}, mayhems=[boom], main_deck=pile)
+    played.play("Call", "yes")
+    played.defend("B", "Pet")
+    assert played.hp == {"A": 20 - 1 - 2, "B": 20, "C": 16}
+    assert played.discards("A") == ["One", "Two"]
+    toll = spell("Toll", "ATTACK: Each foe gains the top card of the main deck, then takes damage equal to its cost.")
+    table = Table(2, hands={"A": [toll], "B": [PET]}, main_deck=pile[1:])
+    table.play("Toll")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 18, "B": 20}

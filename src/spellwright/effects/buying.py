@@ -74,6 +74,9 @@ class GainStacked(Act):
         there: i64 = len(g.in_zone(self.stack.place, 0))
         return there > 0 and there >= self.amount.value(g, ctx)
 
+    def measured(self) -> bool:
+        return True
+
     def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
         ctx.they = seat
         return [self.amount.value(g, ctx)]

@@ -188,9 +188,20 @@ class Act(Effect):
         """Whether those who do it deal with each other, so that all must be known before."""
         return False
 
+    def alone(self) -> bool:
+        """Of what is done together: whether one of them could do as much without the others."""
+        return False
+
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         """ANN-107 to ANN-112: what an Attack would have done to the seat is done to its attacker instead."""
-        return self.act(g, sent_back(ctx, seat), 1 << ctx.you)
+        own = sent_back(ctx, seat)
+        done = self.act(g, own, 1 << ctx.you)
+        ctx.cards = own.cards  # "its cost", said of what the attacker has had to show or take
+        return done
+
+    def measured(self) -> bool:
+        """Whether it is settled by the seat's own state how much of it comes back."""
+        return False
 
     def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
         """ANN-112: how much the seat would get of it, before it answers with a Defense that may change that."""

@@ -152,6 +152,9 @@ class RevealTop(SeeTop):
         """What they show is compared."""
         return True
 
+    def alone(self) -> bool:
+        return True
+
 
 _TURN_UP = "(reveal|flip|turn over|turn up|flip over|flip up|turn face up|show)"
 says(RevealTop, "reveal~ the top card of {stack}", game=DECK_BUILDERS, amount=Number(1))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Node
+from spellwright.core.seats import POP
 from spellwright.core.state import State
 from spellwright.effects.aimed import part
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Players, Sentence, Things
@@ -62,10 +63,15 @@ class Do(Effect):
 
     def strike(self, g: State, ctx: Context, mask: i64) -> bool:
         """ANN-R41: one after the other decides and is affected; those who act together are affected together."""
-        if self.act.together():
+        if self.act.together() and POP[mask] > 1:
             hit = mask & ~ctx.avoided
             ctx.that = hit
-            return self.act.act(g, ctx, hit) if hit else True
+            height = len(g.stack)
+            if hit and not self.act.act(g, ctx, hit):
+                if mask & ctx.returned:
+                    g.under(height, self, ctx, SENT, mask & ctx.returned)
+                return False
+            return self.send_back(g, ctx, mask & ctx.returned)
         for seat in from_caster(g, ctx.you, mask):
             mask &= ~(1 << seat)
             height = len(g.stack)
@@ -81,6 +87,18 @@ class Do(Effect):
         if ctx.rolled == 0 and ctx.total > ctx.dealt:  # "that much" is what all of them have taken
             ctx.number = ctx.total - ctx.dealt
         part(ctx)
+        return True
+
+    def send_back(self, g: State, ctx: Context, mask: i64) -> bool:
+        """ANN-108: of what is done together only what each could have done without the others."""
+        if not self.act.alone():
+            return True
+        for seat in from_caster(g, ctx.you, mask):
+            mask &= ~(1 << seat)
+            height = len(g.stack)
+            if not self.act.turned(g, ctx, seat):
+                g.under(height, self, ctx, SENT, mask)
+                return False
         return True
 
     def hit(self, g: State, ctx: Context, seat: i64) -> bool:
@@ -101,6 +119,8 @@ class Do(Effect):
             return self.strike(g, ctx, frame.a)
         if frame.step in (DECIDED, NEXT):
             return self.strike(g, ctx, frame.a)
+        if frame.step == SENT:
+            return self.send_back(g, ctx, frame.a)
         return self.go(g, ctx)
 
 
@@ -123,6 +143,7 @@ def hits_itself(g: State, seat: i64) -> bool:
 DECIDED: Final = 2
 HIT: Final = 3
 NEXT: Final = 4
+SENT: Final = 5
 
 
 def is_moved(g: State, ctx: Context) -> bool:
@@ -215,6 +236,9 @@ class ActSteps(Act):
     def together(self) -> bool:
         return any(act.together() for act in self.acts)
 
+    def alone(self) -> bool:
+        return all(act.alone() or not act.together() for act in self.acts)
+
     def go(self, g: State, ctx: Context, at: i64, mask: i64) -> bool:
         count: i64 = len(self.acts)
         while at < count:
@@ -228,13 +252,19 @@ class ActSteps(Act):
         return True
 
     def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
+        """Of its beginning: what comes after cards have moved may depend on them."""
         found: list[int] = []
         for act in self.acts:
+            if not act.measured():
+                break
             found += act.dues(g, ctx, seat)
         return found
 
+    def measured(self) -> bool:
+        return any(act.measured() for act in self.acts)
+
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
-        return self.turn(g, ctx, 0, seat)
+        return self.turn(g, ctx, 0, seat) if self.measured() else Act.turned(self, g, ctx, seat)
 
     def turn(self, g: State, ctx: Context, at: i64, seat: i64) -> bool:
         count: i64 = len(self.acts)
@@ -273,6 +303,9 @@ class Either(Act):
             return self.acts[options[0]].act(g, ctx, 1 << ctx.they)
         g.ask(self, ctx, ctx.they, options, 1, ctx.they)
         return False
+
+    def measured(self) -> bool:
+        return True
 
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         """ANN-R50: the attacker chooses what the seat would have chosen."""

@@ -60,6 +60,9 @@ class Suffer(Act):
     def one(self, g: State, ctx: Context) -> bool:
         return self.act(g, ctx, 1 << ctx.they)
 
+    def measured(self) -> bool:
+        return True
+
     def dues(self, g: State, ctx: Context, seat: i64) -> list[int]:
         ctx.they = seat
         amount = self.amount.value(g, ctx)
