@@ -38,12 +38,12 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
-from spellwright.effects.modifiers import Lets, Static
 from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You
 from spellwright.effects.prices import AsOften
 from spellwright.effects.scores import Worth
 from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ongoing, Section
+from spellwright.effects.spans import Lets, Static
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled
 from spellwright.packs.discourse import parts_of

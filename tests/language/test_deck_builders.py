@@ -17,7 +17,6 @@ from spellwright.effects.deeds import Discard, Draw, PassOn
 from spellwright.effects.flow import Do, If, May, PayFor, Plain, Steps, Text
 from spellwright.effects.goods import AnyCard, ForEach, HadBy, Held, Kind, OwnedCards
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import Static
 from spellwright.effects.places import DiscardsOf as Discards
 from spellwright.effects.places import HasPlayedOther, InPile, Spot, TablePile, TwoSpots
 from spellwright.effects.players import Each, Everybody, Foes, Them, Who, You
@@ -25,6 +24,7 @@ from spellwright.effects.power import AvoidIt, GainPower
 from spellwright.effects.prices import PayHP
 from spellwright.effects.scores import IsWorth, WorthInstead
 from spellwright.effects.sections import Attack, Defense, EndOfGame, Ongoing, OngoingDefense, UnavoidableAttack
+from spellwright.effects.spans import Static
 from spellwright.effects.table import CREATURE, DISCARD, DUD, HAND, HOARD, LINE_UP, LOCATION, SPELL_CARD
 from spellwright.errors import CardError
 from spellwright.packs.faults import faults

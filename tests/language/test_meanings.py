@@ -55,20 +55,7 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
 from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
-from spellwright.effects.modifiers import (
-    CountsAs,
-    ForNextRoll,
-    InitiativeBonus,
-    InsteadOfDying,
-    Lets,
-    MoreDice,
-    OncePerRound,
-    RerollAll,
-    Span,
-    Static,
-    Usable,
-    While,
-)
+from spellwright.effects.modifiers import CountsAs, InitiativeBonus
 from spellwright.effects.players import (
     Another,
     BothSides,
@@ -86,6 +73,11 @@ from spellwright.effects.players import (
     Who,
     You,
 )
+from spellwright.effects.replacements import InsteadOfDying
+from spellwright.effects.rerolls import RerollAll
+from spellwright.effects.restrictions import OncePerRound, Usable, While
+from spellwright.effects.rolls import MoreDice
+from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.packs.texts import IN_PLAY, NEXT_GAME, ONCE, read_card, read_text

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spellwright.effects.flow import Text
-from spellwright.effects.modifiers import Static
+from spellwright.effects.spans import Static
 from spellwright.games import BOXES
 from spellwright.language.phrases import book
 from spellwright.packs.discourse import IN_PLAY, ONCE, parts_of

@@ -14,9 +14,10 @@ from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, L
 from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
 from spellwright.effects.deeds import CardAct, Discard, ToHand
 from spellwright.effects.flow import ActSteps, May, PayFor
-from spellwright.effects.modifiers import Lets, Span, Usable
 from spellwright.effects.players import You
+from spellwright.effects.restrictions import Usable
 from spellwright.effects.sections import WhenBought, WhenGained
+from spellwright.effects.spans import Lets, Span
 from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, MAYHEM, TOKEN_STACK, WOULD_GAIN
 from spellwright.language.phrases import category, reads, says
 

@@ -9,8 +9,9 @@ from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Amount, Effect, Filter, Lasts
 from spellwright.effects.defending import AGAINST_YOU, ATTACK, NOBODYS, TOGETHER
-from spellwright.effects.modifiers import Cannot, Span
+from spellwright.effects.prohibitions import Cannot
 from spellwright.effects.sections import GroupAttack
+from spellwright.effects.spans import Span
 from spellwright.effects.table import AVOIDING_MAYHEMS, HARM_BONUS, LEGEND, OWN_TURN, SELF_HIT
 from spellwright.language.phrases import says
 

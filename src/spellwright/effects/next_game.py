@@ -13,8 +13,9 @@ from spellwright.effects.deeds import CardAct, Draw, DrawTo, DrawUpTo, Gain, Giv
 from spellwright.effects.events import HP_SET
 from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
 from spellwright.effects.happenings import Later, OpeningHand, TurnBegins
-from spellwright.effects.modifiers import HandSizeIs, Lets, SmallerHand, Span, Static, lets
+from spellwright.effects.modifiers import HandSizeIs, SmallerHand
 from spellwright.effects.players import You
+from spellwright.effects.spans import Lets, Span, Static, lets
 from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP, PLAY
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.language.phrases import reads, says

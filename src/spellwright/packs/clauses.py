@@ -31,10 +31,11 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
-from spellwright.effects.modifiers import ForNextRoll, MoreDice, more_dice
 from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
 from spellwright.effects.players import Each, Them, You
 from spellwright.effects.power import GainPower
+from spellwright.effects.rolls import MoreDice, more_dice
+from spellwright.effects.spans import ForNextRoll
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 from spellwright.language.words import Token

@@ -11,6 +11,7 @@ from spellwright.effects import table
 from spellwright.effects.aimed import Against
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
+from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
@@ -53,18 +54,7 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import (
-    ForceReroll,
-    ForNextRoll,
-    LessDamage,
-    MoreDamage,
-    MoreHealing,
-    OnlyOnce,
-    RollBonus,
-    Span,
-    Static,
-    TwoOf,
-)
+from spellwright.effects.modifiers import TwoOf
 from spellwright.effects.next_game import (
     AtNextGame,
     StartAt,
@@ -75,7 +65,11 @@ from spellwright.effects.next_game import (
 )
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
+from spellwright.effects.rerolls import ForceReroll
+from spellwright.effects.restrictions import OnlyOnce
+from spellwright.effects.rolls import RollBonus
 from spellwright.effects.sections import Attack, Ongoing, Section
+from spellwright.effects.spans import ForNextRoll, Span, Static
 from spellwright.effects.tokens import CountsAsTwo
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError

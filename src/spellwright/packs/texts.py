@@ -6,6 +6,7 @@ import dataclasses
 from dataclasses import dataclass, field
 from typing import Any
 
+import spellwright.effects.bonuses
 import spellwright.effects.buying
 import spellwright.effects.conditions
 import spellwright.effects.copies
@@ -16,10 +17,17 @@ import spellwright.effects.modifiers
 import spellwright.effects.next_game
 import spellwright.effects.plays
 import spellwright.effects.prices
+import spellwright.effects.prohibitions
+import spellwright.effects.replacements
+import spellwright.effects.rerolls
+import spellwright.effects.restrictions
+import spellwright.effects.rolls
+import spellwright.effects.spans
 import spellwright.effects.standees
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
+from spellwright.effects.bonuses import DoubleDamage, MoreDamage
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
@@ -37,20 +45,13 @@ from spellwright.effects.flow import (
     Text,
     When,
 )
-from spellwright.effects.modifiers import (
-    DoubleDamage,
-    Lets,
-    MoreDamage,
-    MoreDiceFor,
-    RerollFor,
-    Retarget,
-    RollBonusFor,
-    Span,
-    Static,
-)
+from spellwright.effects.modifiers import Retarget
 from spellwright.effects.next_game import at_next_game, needs_hand
 from spellwright.effects.players import You
+from spellwright.effects.rerolls import RerollFor
+from spellwright.effects.rolls import MoreDiceFor, RollBonusFor
 from spellwright.effects.sections import HEADINGS, Attack, Defense, Ongoing, Section, UnavoidableAttack
+from spellwright.effects.spans import Lets, Span, Static
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
 from spellwright.language.diagnosis import Diagnosed, Misread, Page, diagnose

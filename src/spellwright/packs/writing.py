@@ -31,23 +31,17 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import GlyphKind, Kind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
-from spellwright.effects.modifiers import (
-    Cannot,
-    FewerDice,
-    ForAPrice,
-    ForNextRoll,
-    InsteadOfDying,
-    Lets,
-    MoreDice,
-    OnlyOnce,
-    RollBonus,
-    Static,
-)
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.players import Target, Them
 from spellwright.effects.power import GainPower
 from spellwright.effects.prices import AsOften
+from spellwright.effects.prohibitions import Cannot
+from spellwright.effects.replacements import InsteadOfDying
+from spellwright.effects.rerolls import ForAPrice
+from spellwright.effects.restrictions import OnlyOnce
+from spellwright.effects.rolls import FewerDice, MoreDice, RollBonus
 from spellwright.effects.sections import TITLES, Section
+from spellwright.effects.spans import ForNextRoll, Lets, Static
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes
 from spellwright.language.writer import MANY, ONE, YOU, Writer, is_numeral, sentence
