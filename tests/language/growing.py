@@ -313,6 +313,8 @@ def is_unclear(part: Any) -> bool:
         return any(isinstance(act, SetHP | Lets) for act in part.acts)
     if isinstance(part, AsOften | MakeAttack):  # "make an Attack: … any number of times": what of it?
         return any(isinstance(inner, AsOften | MakeAttack) for inner in parts_of(part)[1:])
+    if isinstance(part, PayFor):  # "make an Attack: … to draw a card": all that is said belongs to the Attack
+        return any(isinstance(inner, MakeAttack) for inner in parts_of(part.cost))
     if isinstance(part, Steps):  # "deal 2 damage to each foe, and 3 damage": to each foe, or to the target?
         return any(isinstance(step, Do) and isinstance(step.players, Target) for step in part.effects[1:])
     return isinstance(part, PLACEHOLDERS)
