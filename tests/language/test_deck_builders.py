@@ -13,10 +13,12 @@ from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Has, Is
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
-from spellwright.effects.deeds import Discard, Draw, PassOn
+from spellwright.effects.draws import Draw
 from spellwright.effects.flow import Do, If, May, PayFor, Plain, Steps, Text
+from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import AnyCard, ForEach, HadBy, Held, Kind, OwnedCards
 from spellwright.effects.harm import Suffer
+from spellwright.effects.losses import Discard
 from spellwright.effects.places import DiscardsOf as Discards
 from spellwright.effects.places import HasPlayedOther, InPile, Spot, TablePile, TwoSpots
 from spellwright.effects.players import Each, Everybody, Foes, Them, Who, You

@@ -34,8 +34,8 @@ from spellwright.effects.cards import (
 from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Acted, ActsLast, Died, Has, Is, IsStronger, IsWeakest, NoSuch, YouDid
 from spellwright.effects.copies import CopyText
-from spellwright.effects.deeds import Discard, Draw, Gain, Steal
 from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
+from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
     ActSteps,
     Aim,
@@ -55,6 +55,7 @@ from spellwright.effects.flow import (
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
 from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
+from spellwright.effects.losses import Discard
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus
 from spellwright.effects.players import (
     Another,
@@ -78,6 +79,7 @@ from spellwright.effects.rerolls import RerollAll
 from spellwright.effects.restrictions import OncePerRound, Usable, While
 from spellwright.effects.rolls import MoreDice
 from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
+from spellwright.effects.thefts import Steal
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.packs.texts import IN_PLAY, NEXT_GAME, ONCE, read_card, read_text

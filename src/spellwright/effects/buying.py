@@ -12,8 +12,9 @@ from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap
 from spellwright.effects.cards import AllFrom, FrontOf, HandOf, It, RandomFrom, SameCards, SomeFrom, TheRest, ThisCard
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, next_due, sent_back
 from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
-from spellwright.effects.deeds import CardAct, Discard, ToHand
+from spellwright.effects.deeds import CardAct, ToHand
 from spellwright.effects.flow import ActSteps, May, PayFor
+from spellwright.effects.losses import Discard
 from spellwright.effects.players import You
 from spellwright.effects.restrictions import Usable
 from spellwright.effects.sections import WhenBought, WhenGained

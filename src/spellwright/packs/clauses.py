@@ -13,8 +13,8 @@ from typing import Any
 from spellwright.effects.amounts import AndMore, OrIf
 from spellwright.effects.categories import Act, Amount, Effect, Players
 from spellwright.effects.conditions import Not
-from spellwright.effects.deeds import Draw, Gain
 from spellwright.effects.dice import RollDice
+from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
     ActSteps,
     Do,

@@ -16,21 +16,9 @@ from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, So
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
-from spellwright.effects.deeds import (
-    CardAct,
-    Draw,
-    DrawGhosts,
-    Flip,
-    FlipUntil,
-    Gain,
-    LookAtHand,
-    PassOn,
-    Peek,
-    ShowCards,
-    ShowYou,
-    Steal,
-)
+from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
+from spellwright.effects.draws import Draw, DrawGhosts, Gain
 from spellwright.effects.flow import (
     AsEffect,
     Do,
@@ -51,6 +39,7 @@ from spellwright.effects.flow import (
     Text,
     When,
 )
+from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import Foretold, OpeningHand
 from spellwright.effects.harm import Suffer
@@ -69,7 +58,9 @@ from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce
 from spellwright.effects.rolls import RollBonus
 from spellwright.effects.sections import Attack, Ongoing, Section
+from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, ShowCards, ShowYou
 from spellwright.effects.spans import ForNextRoll, Span, Static
+from spellwright.effects.thefts import Steal
 from spellwright.effects.tokens import CountsAsTwo
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError

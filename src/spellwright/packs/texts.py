@@ -22,6 +22,7 @@ import spellwright.effects.replacements
 import spellwright.effects.rerolls
 import spellwright.effects.restrictions
 import spellwright.effects.rolls
+import spellwright.effects.shares
 import spellwright.effects.spans
 import spellwright.effects.standees
 import spellwright.effects.walks  # noqa: F401

@@ -8,8 +8,8 @@ from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody, Not, RollIs
 from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
-from spellwright.effects.deeds import Draw
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
+from spellwright.effects.draws import Draw
 from spellwright.effects.flow import (
     ActSteps,
     AsEffect,

@@ -9,8 +9,8 @@ from spellwright.core.state import State
 from spellwright.effects.builders import discard, gain, price, spend_discounts
 from spellwright.effects.categories import Lasts
 from spellwright.effects.declining import DECLINING
-from spellwright.effects.deeds import draw_cards
 from spellwright.effects.defending import FROM_MAYHEM, NOBODYS, TOGETHER
+from spellwright.effects.draws import draw_cards
 from spellwright.effects.events import APPEARS, BOUGHT, LEGEND_COMES, MAYHEM_COMES, TURN_BEGINS
 from spellwright.effects.playing import PLAYING
 from spellwright.effects.sections import GroupAttack

@@ -8,8 +8,8 @@ from spellwright.core.frames import CardChoice, Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
-from spellwright.effects.deeds import draw_cards
 from spellwright.effects.dice import NEXT_ROLL
+from spellwright.effects.draws import draw_cards
 from spellwright.effects.duels import Duel
 from spellwright.effects.events import (
     ADDED,
