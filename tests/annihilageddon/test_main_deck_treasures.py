@@ -233,8 +233,9 @@ def test_the_gift_shop_pays_for_the_first_treasure_of_a_turn() -> None:
     hands = {"A": [treasure("Cup"), treasure("Plate")]}
     table = Table(hands=hands, in_play={"A": [printed("Gift Shop at the End of the World")]})
     table.play("Cup")
+    assert table.power == 2
     table.play("Plate")
-    assert table.power == 1
+    assert table.power == 2
 
 
 @pytest.mark.rule("ANN-077")
