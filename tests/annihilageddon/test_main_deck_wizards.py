@@ -72,6 +72,7 @@ def test_mendbone_takes_a_token_back_from_the_very_healthy() -> None:
     assert table.hp["A"] == 25
     assert table.tokens("A") == []
     assert sorted(table.token_stack) == ["Loss", "Scar", "Scar"]
+    assert table.happened("shuffles") == ["A shuffles Loss into a stack."]
     assert table.seen_on_table("A", "token stack") in ([], [None] * 3)
     assert table.destroyed == ["Lost"]
 

@@ -13,7 +13,7 @@ from spellwright.effects.amounts import Number
 from spellwright.effects.cards import card_label
 from spellwright.effects.categories import Act, Amount, Cards, Filter, Players
 from spellwright.effects.deeds import CardAct
-from spellwright.effects.events import PUT_ON_DECK, REVEALED
+from spellwright.effects.events import PUT_ON_DECK, REVEALED, SHUFFLED_IN
 from spellwright.effects.players import OneOf, choose_player
 from spellwright.effects.table import DECK, DISCARD, LEGEND, LEGENDS, MAIN
 from spellwright.language.phrases import category, reads, says
@@ -486,7 +486,7 @@ class ShuffleInto(CardAct):
         for deck in self.stack.zones(g, ctx):
             for card in ctx.later:
                 g.move(card, deck)
-                g.tell(PUT_ON_DECK, seat, 0, 1, card)
+                g.tell(SHUFFLED_IN, seat, 0, 1, card)
             g.shuffle(deck)
             return True
         return True

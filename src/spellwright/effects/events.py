@@ -68,6 +68,7 @@ KEPT: Final = 54
 PUT_ON_DECK: Final = 55
 PAID: Final = 56
 DECLINED: Final = 57
+SHUFFLED_IN: Final = 58
 
 # "{who}" acted, "{them}" were acted on, "{n}" is the number ("{p}" its plural), "{card}" the card.
 # "{s}", "{is_}" and "{has}" go with "{who}", "{are}" with "{them}": a reader is told of "you".
@@ -128,6 +129,7 @@ WORDS: Final[dict[int, str]] = {
     WON: "{who} win{s} the game!",
     KEPT: "{who} keep{s} {card}.",
     PUT_ON_DECK: "{who} put{s} {card} on the deck.",
+    SHUFFLED_IN: "{who} shuffle{s} {card} into a stack.",
     DECLINED: "{who} {has} nothing to do with {card}.",
     PAID: "{who} pay{s} {n} HP.",
 }
