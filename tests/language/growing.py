@@ -12,7 +12,6 @@ from spellwright.effects.amounts import Any as AnyOf
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack, Unavoidable
 from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
-from spellwright.effects.conditions import Acted, Has, NoSuch, Not, TheyDidNot, YouDidNot
 from spellwright.effects.decks import TheStack
 from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
 from spellwright.effects.flow import (
@@ -38,12 +37,14 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
+from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You
 from spellwright.effects.prices import AsOften
 from spellwright.effects.scores import Worth
 from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ongoing, Section
 from spellwright.effects.spans import Lets, Static
+from spellwright.effects.traits import Acted, Has, Not
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled
 from spellwright.packs.discourse import parts_of

@@ -10,7 +10,7 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.buying import Cheaper, Destroy, GainCards
 from spellwright.effects.cards import AnyNumberFrom, Some, SomeFrom, ThisCard
 from spellwright.effects.categories import Sentence
-from spellwright.effects.conditions import Has, Is
+from spellwright.effects.conditions import Is
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
 from spellwright.effects.draws import Draw
@@ -28,6 +28,7 @@ from spellwright.effects.scores import IsWorth, WorthInstead
 from spellwright.effects.sections import Attack, Defense, EndOfGame, Ongoing, OngoingDefense, UnavoidableAttack
 from spellwright.effects.spans import Static
 from spellwright.effects.table import CREATURE, DISCARD, DUD, HAND, HOARD, LINE_UP, LOCATION, SPELL_CARD
+from spellwright.effects.traits import Has
 from spellwright.errors import CardError
 from spellwright.packs.faults import faults
 from spellwright.packs.texts import read_card, read_text

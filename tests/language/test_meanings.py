@@ -32,8 +32,9 @@ from spellwright.effects.cards import (
     WholeHand,
 )
 from spellwright.effects.categories import Sentence
-from spellwright.effects.conditions import Acted, ActsLast, Died, Has, Is, IsStronger, IsWeakest, NoSuch, YouDid
+from spellwright.effects.conditions import Is
 from spellwright.effects.copies import CopyText
+from spellwright.effects.deaths import Died
 from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
 from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
@@ -57,6 +58,7 @@ from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, T
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.losses import Discard
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus
+from spellwright.effects.outcomes import NoSuch, YouDid
 from spellwright.effects.players import (
     Another,
     BothSides,
@@ -80,6 +82,7 @@ from spellwright.effects.restrictions import OncePerRound, Usable, While
 from spellwright.effects.rolls import MoreDice
 from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
 from spellwright.effects.thefts import Steal
+from spellwright.effects.traits import Acted, ActsLast, Has, IsStronger, IsWeakest
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.packs.texts import IN_PLAY, NEXT_GAME, ONCE, read_card, read_text

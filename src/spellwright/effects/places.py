@@ -38,12 +38,12 @@ from spellwright.effects.categories import (
     Trait,
     Tree,
 )
-from spellwright.effects.conditions import YouDidNot
 from spellwright.effects.costs import ItsCost, Price, priced
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import DISCARDED, GAVE
 from spellwright.effects.flow import Do, Plain, Text
 from spellwright.effects.goods import AnyCard, Kind, Plus
+from spellwright.effects.outcomes import YouDidNot
 from spellwright.effects.players import Each, Everybody, Them, Who, You
 from spellwright.effects.sections import Attack
 from spellwright.effects.table import (

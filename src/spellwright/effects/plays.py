@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Condition, Filter
-from spellwright.effects.conditions import ItIs, ItIsNot
 from spellwright.effects.goods import Kind, NamedKind
 from spellwright.effects.happenings import Happening
+from spellwright.effects.outcomes import ItIs, ItIsNot
 from spellwright.effects.playing import played_until
 from spellwright.effects.table import CARD_TYPES, ON_PLAY
 from spellwright.language.phrases import reads, says

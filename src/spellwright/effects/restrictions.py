@@ -9,9 +9,9 @@ from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
 from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Condition, Effect, Lasts
-from spellwright.effects.conditions import PASSING
 from spellwright.effects.flow import May, PayFor
 from spellwright.effects.losses import Discard
+from spellwright.effects.outcomes import PASSING
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.spans import Lets
 from spellwright.effects.table import HEAL_BONUS, USABLE

@@ -12,7 +12,6 @@ from typing import Any
 
 from spellwright.effects.amounts import AndMore, OrIf
 from spellwright.effects.categories import Act, Amount, Effect, Players
-from spellwright.effects.conditions import Not
 from spellwright.effects.dice import RollDice
 from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
@@ -36,6 +35,7 @@ from spellwright.effects.players import Each, Them, You
 from spellwright.effects.power import GainPower
 from spellwright.effects.rolls import MoreDice, more_dice
 from spellwright.effects.spans import ForNextRoll
+from spellwright.effects.traits import Not
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 from spellwright.language.words import Token

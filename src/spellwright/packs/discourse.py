@@ -14,7 +14,7 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
-from spellwright.effects.conditions import Has, Is, TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.conditions import Is
 from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
@@ -52,6 +52,7 @@ from spellwright.effects.next_game import (
     StartWithCards,
     StartWithFewer,
 )
+from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
 from spellwright.effects.rerolls import ForceReroll
@@ -62,6 +63,7 @@ from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, Show
 from spellwright.effects.spans import ForNextRoll, Span, Static
 from spellwright.effects.thefts import Steal
 from spellwright.effects.tokens import CountsAsTwo
+from spellwright.effects.traits import Has
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.language.words import Token

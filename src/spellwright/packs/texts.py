@@ -11,10 +11,13 @@ import spellwright.effects.buying
 import spellwright.effects.conditions
 import spellwright.effects.copies
 import spellwright.effects.dealings
+import spellwright.effects.deaths
+import spellwright.effects.descriptions
 import spellwright.effects.happenings
 import spellwright.effects.mishaps
 import spellwright.effects.modifiers
 import spellwright.effects.next_game
+import spellwright.effects.outcomes
 import spellwright.effects.plays
 import spellwright.effects.prices
 import spellwright.effects.prohibitions
@@ -25,12 +28,12 @@ import spellwright.effects.rolls
 import spellwright.effects.shares
 import spellwright.effects.spans
 import spellwright.effects.standees
+import spellwright.effects.traits
 import spellwright.effects.walks  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.bonuses import DoubleDamage, MoreDamage
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.conditions import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.dice import TOP, Band
 from spellwright.effects.flow import (
     AsEffect,
@@ -48,6 +51,7 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.modifiers import Retarget
 from spellwright.effects.next_game import at_next_game, needs_hand
+from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.players import You
 from spellwright.effects.rerolls import RerollFor
 from spellwright.effects.rolls import MoreDiceFor, RollBonusFor

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
-from spellwright.effects.conditions import Nobody, Not, RollIs
+from spellwright.effects.conditions import Nobody
 from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
@@ -32,6 +32,7 @@ from spellwright.effects.goods import GlyphKind, Kind
 from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
+from spellwright.effects.outcomes import RollIs
 from spellwright.effects.players import Target, Them
 from spellwright.effects.power import GainPower
 from spellwright.effects.prices import AsOften
@@ -42,6 +43,7 @@ from spellwright.effects.restrictions import OnlyOnce
 from spellwright.effects.rolls import FewerDice, MoreDice, RollBonus
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.spans import ForNextRoll, Lets, Static
+from spellwright.effects.traits import Not
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes
 from spellwright.language.writer import MANY, ONE, YOU, Writer, is_numeral, sentence
