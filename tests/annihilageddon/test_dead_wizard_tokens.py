@@ -146,6 +146,10 @@ def test_the_killer_may_choose_one_of_two_tokens() -> None:
     assert table.tokens("B") == ["Moth"]
     assert table.token_stack == ["Worm"]
     assert table.discards("B") == ["Limp Wand"]
+    three = Table(2, hp={"B": 1}, hands={"A": [ZAP]}, in_play={"A": [gus]}, token_stack=[WORM, MOTH], token_fillers=1)
+    three.play("Zap", "Moth")
+    assert sorted(three.token_stack) == ["Scar", "Worm"]
+    assert three.seen_on_table("A", "token stack") == []  # the other one has been shuffled in
     one = Table(2, hp={"B": 1}, hands={"A": [ZAP]}, in_play={"A": [gus]}, token_stack=[WORM], token_fillers=0)
     one.play("Zap")
     assert one.tokens("B") == ["Worm"]

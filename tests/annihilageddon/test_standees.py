@@ -94,3 +94,12 @@ class TestRlyeh:
         table.play("Drop")
         assert table.discards("A") == ["Fish"]
         assert table.hp["A"] == 10
+
+
+@pytest.mark.rule("ANN-198")
+def test_so_may_a_foe() -> None:
+    rob = spell("Rob", "ATTACK: Destroy a card in any foe's discard pile.")
+    table = Table(2, hp={"B": 9}, hands={"A": [rob]}, discards={"B": [FISH]}, in_play={"B": [RLYEH]})
+    table.play("Rob")
+    assert table.destroyed == ["Fish"]
+    assert table.hp == {"A": 20, "B": 11}

@@ -96,6 +96,18 @@ def test_a_token_gained_by_a_living_wizard_acts_at_once_but_has_no_killer(name: 
     assert table.hp == {"A": hp, "B": 20}
 
 
+@pytest.mark.rule("ANN-229")
+def test_nobody_is_hit_for_a_death_of_long_ago() -> None:
+    gift = spell("Gift", "Gain a Dead Wizard Token.")
+    hands = {"A": [spell("Kill", "Deal 30 damage to any foe.")], "B": [gift]}
+    table = Table(2, hands=hands, token_stack=[SCAR, printed("Revenge, Served Instantly")])
+    table.play("Kill")
+    table.end()
+    table.play("Gift")
+    assert table.tokens("B") == ["Scar", "Revenge, Served Instantly"]
+    assert table.hp == {"A": 20, "B": 20}
+
+
 def test_legends_begrudge_their_price() -> None:
     table = Table(
         2, power=9, legend=legend("Boss", cost=9), line_up=[card("Nine", cost=9)],
