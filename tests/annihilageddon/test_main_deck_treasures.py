@@ -256,3 +256,29 @@ def test_the_sauna_refreshes_those_who_avoid() -> None:
     table.play("Zap")
     table.defend("B", "Duck")
     assert table.hand("B") == ["Pebble"]
+
+
+@pytest.mark.rule("ANN-175")
+@pytest.mark.parametrize(
+    ("text", "drawn"), [("ATTACK: Deal 3 damage to each player.", 1), ("Each player heals 1 HP.", 0)]
+)
+def test_the_sauna_refreshes_those_who_decline_an_attack(text: str, drawn: int) -> None:
+    hail = mayhem("Hail", text)
+    in_play = {"A": [printed("Sauna of Second Chances"), printed("Doctor's Note")]}
+    table = Table(2, moment="start", in_play=in_play, line_up=[], main_deck=[hail])
+    table.say("decline")
+    assert table.hand("A") == ["Pebble"] * drawn
+    assert table.hp["A"] == 20
+
+
+@pytest.mark.rule("ANN-R60")
+def test_nobody_is_asked_for_the_order_of_what_is_all_the_same() -> None:
+    fountains = [printed("Coin Fountain"), printed("Coin Fountain")]
+    table = Table(2, moment="start", in_play={"A": fountains})
+    assert table.power == 2
+    mixed = Table(
+        2, moment="start", hp={"A": 9}, in_play={"A": fountains}, tokens={"A": [printed("Worms in Residence")]}
+    )
+    assert mixed.prompt == "Several things happen at once: which first?"
+    mixed.say("Worms in Residence")
+    assert (mixed.power, mixed.hp["A"]) == (2, 7)

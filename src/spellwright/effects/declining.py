@@ -11,8 +11,8 @@ from spellwright.effects.categories import Act, Lasts
 from spellwright.effects.events import DECLINED
 from spellwright.effects.flow import Text
 from spellwright.effects.sections import Attack
-from spellwright.effects.table import AVOIDING_MAYHEMS, DECLINES, FORBID, forbidden, from_caster
-from spellwright.effects.triggers import find_lasting
+from spellwright.effects.table import AVOIDING_MAYHEMS, DECLINES, FORBID, ON_AVOID, forbidden, from_caster
+from spellwright.effects.triggers import find_lasting, fire
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ says(
 
 ASKED: Final = 1
 PAID: Final = 2
+DONE: Final = 3
 
 TAKES_PART: Final = -1  # an answer; the others are serials
 
@@ -112,7 +113,9 @@ class Declining(Node):
     def resume(self, g: State, frame: Frame) -> bool:
         ctx = frame.ctx
         seat = frame.a
-        if frame.step == PAID or frame.answer == TAKES_PART:
+        if frame.step == PAID:
+            return self.declined(g, ctx, seat, frame.b)
+        if frame.step == DONE or frame.answer == TAKES_PART:
             return self.go(g, ctx, frame.b)
         m = find_lasting(g, frame.answer)
         assert m is not None
@@ -122,11 +125,16 @@ class Declining(Node):
         assert isinstance(ability, Lasts)
         cost = ability.price()
         if cost is None:
-            return self.go(g, ctx, frame.b)
+            return self.declined(g, ctx, seat, frame.b)
         own = m.ctx.copy()
         own.they = seat
         g.push(self, ctx, PAID, seat, frame.b)
         return cost.act(g, own, 1 << seat)
+
+    def declined(self, g: State, ctx: Context, seat: i64, rest: i64) -> bool:
+        """ANN-175: whoever declines an Attack has avoided one."""
+        g.push(self, ctx, DONE, seat, rest)
+        return fire(g, ON_AVOID, seat, 1 << seat) if is_attack(g, ctx.card) else True
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return f"{g.face(frame.ctx.card).name}: do you decline to participate?"

@@ -80,7 +80,7 @@ class Window(Node):
             owner, mine = self.next_owner(g, event)
             if owner < 0:
                 return True
-            if len(mine) > 1:
+            if len(mine) > 1 and not alike(g, mine):
                 g.ask(self, event, owner, mine, 1)
                 return False
             if not self.carry_out(g, event, mine[0]):
@@ -140,6 +140,19 @@ class Window(Node):
     def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
         m = find_lasting(g, option)
         return (m.card if m is not None else -1, -1)
+
+
+def alike(g: State, serials: list[int]) -> bool:
+    """Whether they are one ability several times over, on copies of a card: then their order makes no difference."""
+    first: Lasting | None = None
+    for m in g.lasting:
+        if m.serial in serials:
+            if first is not None and m.ability is not first.ability:
+                return False
+            if m.ctx.that | m.ctx.target | m.ctx.number:  # what came about in different ways
+                return False
+            first = m
+    return True
 
 
 WINDOW: Final = Window()
