@@ -81,6 +81,10 @@ BAD_DESIGNS = {
         'name = "B"\nkind = "source"\nglyphs = ["swampy"]\ntext = "Heal 3 HP."',
         "'swampy' is no glyph; use one of: arcane",
     ),
+    "no glyph": (
+        'name = "B"\nkind = "source"\ntext = "Heal 3 HP."',
+        'a source needs a glyph, as in: glyphs = ["arcane"]',
+    ),
     "no text": ('name = "B"\nkind = "source"', "no text; write what it does"),
     "a blank text": ('name = "B"\nkind = "source"\ntext = " \\n "', "no text; write what it does"),
     "an unknown word": ('name = "B"\nkind = "source"\ntext = "Bamboozle 3 HP."', "Bamboozle"),
@@ -97,6 +101,12 @@ def refused(text: str) -> sw.PackError:
     with pytest.raises(sw.PackError) as caught:
         sw.game("skullzfyre").cards([parse_pack(text, "kevin.toml")])
     return caught.value
+
+
+def test_a_glyph_on_a_card_of_a_game_without_glyphs_is_refused() -> None:
+    text = 'game = "annihilageddon"\n[[card]]\nname = "B"\nkind = "spell"\nglyphs = ["dark"]\ntext = "Draw a card."\n'
+    with pytest.raises(sw.PackError, match="the cards of ANNIHILAGEDDON have no glyphs; leave the line with them out"):
+        sw.game("annihilageddon").cards([parse_pack(text, "kevin.toml")])
 
 
 @pytest.mark.parametrize("what", list(BAD_FILES))
@@ -205,9 +215,8 @@ def test_a_single_pack_may_be_given_without_a_list(tmp_path: Path) -> None:
 # -- anything at all --------------------------------------------------------------------------------
 
 GOOD = (
-    HEAD
-    + CARD
-    + '[[card]]\nname = "Bo"\nkind = "delivery"\ninitiative = 7\ncopies = 2\ntext = "Deal 2 damage to a foe."\n'
+    HEAD + CARD + '[[card]]\nname = "Bo"\nkind = "delivery"\nglyphs = ["dark"]\ninitiative = 7\ncopies = 2\n'
+    'text = "Deal 2 damage to a foe."\n'
 )
 PIECES = [
     "[[card]]",

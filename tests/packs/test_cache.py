@@ -178,7 +178,8 @@ def test_a_cache_that_is_taken_away_comes_back(folder: Path) -> None:
 
 def pack_of(count: int, text: str = "Heal {at} HP.") -> Pack:
     rows = "".join(
-        f'[[card]]\nname = "Tea {at}"\nkind = "source"\ntext = "{text.format(at=at)}"\n' for at in range(count)
+        f'[[card]]\nname = "Tea {at}"\nkind = "source"\nglyphs = ["dark"]\ntext = "{text.format(at=at)}"\n'
+        for at in range(count)
     )
     return parse_pack(f'game = "skullzfyre"\n{rows}', "tea.toml")
 

@@ -53,7 +53,7 @@ class KindOf:
     family: int
     works: str = ONCE  # when its text works
     has_text: bool = True
-    component: bool = False
+    component: bool = False  # has a glyph
     each: bool = False  # every seat takes one at the start
 
 
@@ -200,13 +200,22 @@ class Box:
             raise CardError(f"{entry.kind!r} is no kind of card; use one of: {', '.join(self.kinds)}.", entry.line)
         return kind
 
-    def _card(self, entry: Entry, tree: Text | None) -> Card:
-        kind = self._kind(entry)
+    def _glyphs(self, entry: Entry, kind: KindOf) -> int:
+        """The glyphs of a card as a mask; a component has one."""
+        if entry.glyphs and not self.glyphs:
+            raise CardError(f"the cards of {self.title} have no glyphs; leave the line with them out.", entry.line)
+        if kind.component and not entry.glyphs:
+            raise CardError(f'a {entry.kind} needs a glyph, as in: glyphs = ["{self.glyphs[0]}"]', entry.line)
         glyphs = 0
         for name in entry.glyphs:
             if name.casefold() not in self.glyphs:
                 raise CardError(f"{name!r} is no glyph; use one of: {', '.join(self.glyphs)}.", entry.line)
             glyphs |= 1 << self.glyphs.index(name.casefold())
+        return glyphs
+
+    def _card(self, entry: Entry, tree: Text | None) -> Card:
+        kind = self._kind(entry)
+        glyphs = self._glyphs(entry, kind)
         abilities: list[Ability] = []
         if tree is not None:
             try:
