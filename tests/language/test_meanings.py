@@ -32,6 +32,7 @@ from spellwright.effects.cards import (
     WholeHand,
 )
 from spellwright.effects.categories import Sentence
+from spellwright.effects.choices import Another, OneOf, RandomOne
 from spellwright.effects.conditions import Is
 from spellwright.effects.copies import CopyText
 from spellwright.effects.deaths import Died
@@ -58,29 +59,15 @@ from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, T
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.losses import Discard
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus
+from spellwright.effects.neighbors import BothSides, LeftOf
 from spellwright.effects.outcomes import NoSuch, YouDid
-from spellwright.effects.players import (
-    Another,
-    BothSides,
-    Each,
-    Everybody,
-    Foes,
-    LeftOf,
-    OneOf,
-    Others,
-    RandomOne,
-    Strongest,
-    Target,
-    Them,
-    Weakest,
-    Who,
-    You,
-)
+from spellwright.effects.players import Each, Everybody, Foes, Others, Target, Them, Who, You
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.rerolls import RerollAll
 from spellwright.effects.restrictions import OncePerRound, Usable, While
 from spellwright.effects.rolls import MoreDice
 from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
+from spellwright.effects.superlatives import Strongest, Weakest
 from spellwright.effects.thefts import Steal
 from spellwright.effects.traits import Acted, ActsLast, Has, IsStronger, IsWeakest
 from spellwright.effects.triggers import NextTime, Whenever

@@ -11,7 +11,9 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Any, NoneAtAll, Number
 from spellwright.effects.categories import Condition, Filter, Folk, Limit, Players, Trait
 from spellwright.effects.goods import Kind
-from spellwright.effects.players import Each, Killer, LeftOf, RightOf, Superlative, Them, Winner, You
+from spellwright.effects.neighbors import LeftOf, RightOf
+from spellwright.effects.players import Each, Killer, Them, Winner, You
+from spellwright.effects.superlatives import Superlative
 from spellwright.effects.table import DEATHS, KILLER, PAST, RANK, ROUND_DEATHS, SPELL, TREASURE, glyphs_in_spell
 from spellwright.language.phrases import reads, says
 

@@ -12,9 +12,9 @@ from spellwright.core.zones import SHUT
 from spellwright.effects.amounts import Number
 from spellwright.effects.cards import card_label
 from spellwright.effects.categories import Act, Amount, Cards, Filter, Players
+from spellwright.effects.choices import OneOf, choose_player
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import PUT_ON_DECK, REVEALED, SHUFFLED_IN
-from spellwright.effects.players import OneOf, choose_player
 from spellwright.effects.table import DECK, DISCARD, LEGEND, LEGENDS, MAIN
 from spellwright.language.phrases import category, reads, says
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from spellwright.effects.amounts import Any, AtLeast, AtMost, EvenNumber, FewerThan, MoreThan, NoneAtAll, OddNumber
 from spellwright.effects.categories import Condition, Folk, Players, Trait
+from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
 from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
 from spellwright.effects.outcomes import DidIt, DidNot
-from spellwright.effects.players import Each, Everybody, OneOf, Who, You, who
+from spellwright.effects.players import Each, Everybody, Who, You, who
 from spellwright.effects.traits import (
     Acted,
     ActsFirst,

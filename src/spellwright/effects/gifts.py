@@ -14,7 +14,8 @@ from spellwright.effects.categories import Act, Cards, Effect, Players
 from spellwright.effects.events import GAVE
 from spellwright.effects.flow import Do
 from spellwright.effects.losses import changed_hands, lose
-from spellwright.effects.players import LeftOf, RightOf, Them
+from spellwright.effects.neighbors import LeftOf, RightOf
+from spellwright.effects.players import Them
 from spellwright.effects.table import HAND, PLAY, from_caster, left_of, right_of
 from spellwright.language.phrases import reads, says
 

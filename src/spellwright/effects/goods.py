@@ -11,7 +11,8 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import CappedAt, GoodsOf, Number, Twice, X
 from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players, Things
-from spellwright.effects.players import AllFewest, AllMost, Them
+from spellwright.effects.players import Them
+from spellwright.effects.superlatives import AllFewest, AllMost
 from spellwright.effects.table import (
     COUNTS_AS,
     DECK,

@@ -9,7 +9,9 @@ from spellwright.core.frames import Lasting
 from spellwright.core.state import State
 from spellwright.effects.amounts import CappedAt, HalfDown, HalfUp, HighestDie, LowestDie, MiddleDie, Thrice, Twice
 from spellwright.effects.categories import Amount, Filter, Lasts, Players
-from spellwright.effects.players import BothSides, Each, LeftOf, RightOf, Superlative, Who
+from spellwright.effects.neighbors import BothSides, LeftOf, RightOf
+from spellwright.effects.players import Each, Who
+from spellwright.effects.superlatives import Superlative
 from spellwright.effects.table import DICE, FOE_DICE, FOE_ROLL, ROLL_BONUS
 from spellwright.language.phrases import says
 

@@ -12,8 +12,9 @@ from spellwright.effects.attacks import CannotAvoidThis
 from spellwright.effects.categories import Effect, Players, Sentence
 from spellwright.effects.defending import ATTACK, DEFENDING, NOBODYS, TOGETHER, UNAVOIDABLE, sure
 from spellwright.effects.flow import Do, May, Text, struck
-from spellwright.effects.players import Each, Superlative, Them
+from spellwright.effects.players import Each, Them
 from spellwright.effects.prices import AsOften
+from spellwright.effects.superlatives import Superlative
 from spellwright.effects.table import from_caster
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.categories import Goods, Limit, Players, Trait
 from spellwright.effects.goods import HitPoints, SameGoods
-from spellwright.effects.players import most_hp
+from spellwright.effects.superlatives import most_hp
 from spellwright.effects.table import DEATHS, HP, MOST_HP, RANK, SPELL, TURNS, acted
 from spellwright.language.phrases import reads, says
 

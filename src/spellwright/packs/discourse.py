@@ -14,6 +14,7 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
+from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
 from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
 from spellwright.effects.deeds import CardAct
@@ -54,7 +55,7 @@ from spellwright.effects.next_game import (
 )
 from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
-from spellwright.effects.players import Foes, OneOf, Target, Them, Unsaid, Who, You
+from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce
 from spellwright.effects.rolls import RollBonus
