@@ -68,7 +68,7 @@ class Context:
             self.taken: list[int] = NOTHING  # of the cards seen: those already used; the others are the rest
             self.looked: list[int] = NOTHING  # cards turned up from a deck, to be put away at the end
             self.later: list[int] = NOTHING  # cards whose turn in a deed is still to come
-            self.owners: list[int] = NOTHING  # of the cards several have moved: whose each one was
+            self.owners: list[int] = NOTHING  # who has used each of the cards taken
             self.due: list[int] = NOTHING  # what an Attack would have done to whoever has just answered it
             self.queue: list[int] = NOTHING  # numbers whose turn is still to come: dice, serials of lasting abilities
         else:

@@ -103,13 +103,35 @@ says(TreasureDiscards, "the Treasure discard pile", "the discarded treasure", ga
 
 @dataclass
 class Seen(Pile):
-    """The cards just turned up."""
+    """The cards just turned up; each one's own where several have done so."""
 
     def cards(self, g: State, ctx: Context) -> list[int]:
-        return ctx.cards[:]
+        return unused(g, ctx) if POP[ctx.crowd] > 1 and ctx.looked else own(g, ctx, ctx.cards)
 
 
 says(Seen, "among them", "(it|them|those|those card|the revealed card|the flipped card|these)")
+
+
+@dataclass
+class Left(Pile):
+    """Those of the cards just turned up that have not been used yet."""
+
+    def cards(self, g: State, ctx: Context) -> list[int]:
+        return unused(g, ctx) if ctx.looked else own(g, ctx, ctx.cards)
+
+
+says(Left, "among the rest", "among the (other|others|remaining card)")
+
+
+def unused(g: State, ctx: Context) -> list[int]:
+    return [card for card in own(g, ctx, ctx.looked) if card not in ctx.taken]
+
+
+def own(g: State, ctx: Context, cards: list[int]) -> list[int]:
+    """Where several do it, each with his or her own cards and with those of the table."""
+    if POP[ctx.crowd] < 2:
+        return cards[:]
+    return [card for card in cards if g.holder(card) == ctx.they or g.holder(card) < 0]
 
 
 def gather(g: State, place: i64, mask: i64) -> list[int]:
@@ -405,6 +427,11 @@ says(
 )  # fmt: skip
 
 
+def from_seen(which: Cards) -> bool:
+    """Whether they are picked from the cards just turned up."""
+    return isinstance(which, SomeFrom | UpToFrom | AnyNumberFrom | AllFrom) and isinstance(which.pile, Seen | Left)
+
+
 @dataclass
 class SameCards(Cards):
     """ "discard one": of the cards spoken of before, until the text is linked."""
@@ -641,8 +668,7 @@ class TheRest(Cards):
     """What is left of the cards just seen."""
 
     def start(self, g: State, ctx: Context) -> bool:
-        seen = ctx.looked if ctx.looked else ctx.cards
-        ctx.chosen = [card for card in seen if card not in ctx.taken]
+        ctx.chosen = unused(g, ctx) if ctx.looked else [card for card in ctx.cards if card not in ctx.taken]
         return True
 
 

@@ -192,10 +192,16 @@ class Act(Effect):
         """Of what is done together: whether one of them could do as much without the others."""
         return False
 
+    def gathers(self) -> bool:
+        """Whether it moves cards, so that "this way" is all of those it was done to."""
+        return False
+
     def turned(self, g: State, ctx: Context, seat: i64) -> bool:
         """ANN-107 to ANN-112: what an Attack would have done to the seat is done to its attacker instead."""
         own = sent_back(ctx, seat)
         done = self.act(g, own, 1 << ctx.you)
+        if self.gathers():
+            ctx.taken = own.taken
         ctx.cards = own.cards  # "its cost", said of what the attacker has had to show or take
         return done
 

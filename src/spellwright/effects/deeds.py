@@ -20,6 +20,7 @@ from spellwright.effects.cards import (
     SomeFrom,
     TheRest,
     WholeHand,
+    from_seen,
 )
 from spellwright.effects.categories import LOOP, Act, Cards, Filter, Players
 from spellwright.effects.events import ADDED, TO_HAND
@@ -42,9 +43,8 @@ class CardAct(Act):
 
     def act(self, g: State, ctx: Context, mask: i64) -> bool:
         if POP[mask] > 1:
-            if not isinstance(self.which(), It):
+            if not isinstance(self.which(), It) and (ctx.looked or not from_seen(self.which())):
                 ctx.cards = []
-                ctx.owners = []
             ctx.crowd = mask
         else:
             ctx.crowd = 0
@@ -74,13 +74,15 @@ class CardAct(Act):
         else:
             ctx.did &= ~(1 << seat)
         keep = self.which()
+        if len(ctx.owners) != len(ctx.taken):  # those who took them before do not matter any more
+            ctx.owners = [-1] * len(ctx.taken)
+        ctx.taken = ctx.taken + cards
+        ctx.owners = ctx.owners + [seat] * len(cards)
         if not isinstance(keep, TheRest):
-            ctx.taken = ctx.taken + cards
             if ctx.crowd == 0 and not isinstance(keep, AllFrom):
                 ctx.cards = cards
-            elif ctx.crowd and not isinstance(keep, It):
+            elif ctx.crowd and not isinstance(keep, It) and (ctx.looked or not from_seen(keep)):
                 ctx.cards = ctx.cards + cards
-                ctx.owners = ctx.owners + [seat] * len(cards)
         return self.apply(g, ctx, seat, cards)
 
     def more(self, g: State, frame: Frame) -> bool:
@@ -91,6 +93,9 @@ class CardAct(Act):
 
     def payable(self, g: State, ctx: Context) -> bool:
         return self.which().enough(g, ctx)
+
+    def gathers(self) -> bool:
+        return not isinstance(self.which(), It | TheRest)
 
 
 @dataclass

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame
+from spellwright.core.seats import POP
 from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Act, Amount
@@ -36,14 +37,34 @@ class Draw(Act):
 
     amount: Amount
 
+    def act(self, g: State, ctx: Context, mask: i64) -> bool:
+        ctx.crowd = mask if POP[mask] > 1 else 0
+        if ctx.crowd:
+            ctx.looked = []
+            ctx.taken = []
+        return Act.act(self, g, ctx, mask)
+
+    def resume(self, g: State, frame: Frame) -> bool:
+        return Act.act(self, g, frame.ctx, frame.a)  # those who come after
+
     def one(self, g: State, ctx: Context) -> bool:
         seat = ctx.they
         if not g.alive >> seat & 1 or (g.hooks & FORBID and forbidden(g, seat, DRAWING)):
             return True
         drawn = draw_cards(g, seat, self.amount.value(g, ctx))
         ctx.cards = drawn
+        if POP[ctx.crowd] > 1:
+            ctx.looked = ctx.looked + drawn
+        elif not waiting(g, ctx):
+            ctx.looked = drawn
+            ctx.taken = []
         ctx.did = ctx.did | 1 << seat if drawn else ctx.did & ~(1 << seat)
         return fire(g, ON_DRAW, seat, 0, len(ctx.cards))
+
+
+def waiting(g: State, ctx: Context) -> bool:
+    """Whether cards that were looked at elsewhere have yet to be put away."""
+    return any(card not in ctx.taken and g.layout.place[g.where(card)] != HAND for card in ctx.looked)
 
 
 def draw_cards(g: State, seat: i64, count: i64) -> list[int]:

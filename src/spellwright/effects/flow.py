@@ -53,6 +53,8 @@ class Do(Effect):
             mask = ctx.only
             ctx.that &= ctx.only
         ctx.dealt = ctx.total
+        if self.act.gathers():
+            ctx.taken = []
         if not ctx.attack & TOGETHER and not self.act.together():
             return self.strike(g, ctx, mask)
         height = len(g.stack)
@@ -86,6 +88,8 @@ class Do(Effect):
                 return False
         if ctx.rolled == 0 and ctx.total > ctx.dealt:  # "that much" is what all of them have taken
             ctx.number = ctx.total - ctx.dealt
+        if self.act.gathers():
+            ctx.cards = ctx.taken[:]
         part(ctx)
         return True
 

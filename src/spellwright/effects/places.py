@@ -638,10 +638,10 @@ class ShowedA(Trait):
     filter: Filter
 
     def fits(self, g: State, ctx: Context, seat: i64) -> bool:
-        for at, card in enumerate(ctx.cards):
+        for card in ctx.cards:
             owner = g.holder(card)
-            if owner < 0 and at < len(ctx.owners):
-                owner = ctx.owners[at]
+            if owner < 0 and card in ctx.taken and len(ctx.owners) == len(ctx.taken):
+                owner = ctx.owners[ctx.taken.index(card)]
             if owner == seat and self.filter.takes(g, ctx, card):
                 return True
         return False

@@ -68,6 +68,7 @@ from spellwright.effects.traits import Has
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.language.words import Token
+from spellwright.packs.remainders import of_the_rest
 
 ONCE = "once"
 IN_PLAY = "in play"
@@ -354,7 +355,7 @@ def linked(text: Text, works: str) -> list[Ability]:
         return abilities_of(text)
     steps: list[Any] = []
     abilities: list[Ability] = []
-    for at, sentence in enumerate(text.sentences):
+    for at, sentence in enumerate(of_the_rest(text.sentences)):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
             if isinstance(sentence, Attack):
@@ -370,7 +371,7 @@ def linked(text: Text, works: str) -> list[Ability]:
             steps.append(sentence)
     open_top(steps, parts_of(text))
     steps = [step.effect if isinstance(step, Plain) else step for step in steps]
-    for part in parts_of(text):
+    for part in parts_of(text) + parts_of(steps):
         if isinstance(part, Repeat):
             part.whole = list(steps)
     text.steps = [step for step in steps if isinstance(step, CannotAvoidThis)]
