@@ -278,3 +278,14 @@ def test_damage_by_a_card_just_gained_is_by_the_card_the_attacker_gains() -> Non
     table.play("Toll")
     table.defend("B", "Pet")
     assert table.hp == {"A": 18, "B": 20}
+
+
+@pytest.mark.rule("ANN-112", "ANN-R48")
+def test_where_all_decide_first_it_is_the_defenders_damage_too() -> None:
+    tax = mayhem("Tax", "ATTACK: Deal 2 damage to each player for each Creature in their discard pile.")
+    call = spell("Call", "You may play a Mayhem from the spent Mayhems.")
+    pile = [creature("Ant"), creature("Bat"), creature("Cat")]
+    table = Table(3, hands={"A": [call], "B": [PET]}, mayhems=[tax], discards={"A": pile[:1], "B": pile})
+    table.play("Call", "yes")
+    table.defend("B", "Pet")
+    assert table.hp == {"A": 20 - 2 - 6, "B": 20, "C": 20}

@@ -167,6 +167,14 @@ class TestEncore:
         assert table.discards("B") == ["Limp Wand"]
         assert table.discards("A") == table.discards("C") == []
 
+    @pytest.mark.rule("ANN-226", "ANN-R57")
+    def test_it_hits_its_owner_even_if_it_would_look_for_another(self) -> None:
+        boss = printed("Doomsday Doug, Part-Time Comet")
+        encore = [printed("Encore With the Boss")]
+        table = Table(3, hp={"B": 3, "C": 25}, hands={"A": [ZAP]}, legend=boss, token_stack=encore)
+        table.play("Zap", "B")
+        assert table.hp == {"A": 20, "B": 8, "C": 25}
+
     @pytest.mark.rule("ANN-R57")
     def test_it_may_be_avoided(self) -> None:
         boss = legend("Boss", "+1 Power.\nGROUP ATTACK: Each player takes 5 damage.")
