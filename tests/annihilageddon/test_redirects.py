@@ -289,3 +289,13 @@ def test_where_all_decide_first_it_is_the_defenders_damage_too() -> None:
     table.play("Call", "yes")
     table.defend("B", "Pet")
     assert table.hp == {"A": 20 - 2 - 6, "B": 20, "C": 20}
+
+
+@pytest.mark.rule("ANN-R53")
+@pytest.mark.parametrize(("hp", "expected"), [(2, {"A": 20, "B": 15, "C": 9}), (13, {"A": 10, "B": 15, "C": 12})])
+def test_who_is_stronger_is_settled_before_anything_is_sent_back(hp: int, expected: dict[str, int]) -> None:
+    jab = spell("Jab", "ATTACK: Deal 3 damage to each stronger foe.")
+    table = Table(3, hp={"A": hp, "B": 15, "C": 12}, hands={"A": [jab], "B": [PET]})
+    table.play("Jab")
+    table.defend("B", "Pet")  # at 20 or at 10 HP, A stands differently to C
+    assert table.hp == expected
