@@ -11,6 +11,7 @@ from spellwright.effects.buying import Cheaper, Destroy, GainCards
 from spellwright.effects.cards import AnyNumberFrom, Some, SomeFrom, ThisCard
 from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Is
+from spellwright.effects.controlled import InPile
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
 from spellwright.effects.draws import Draw
@@ -20,7 +21,8 @@ from spellwright.effects.goods import AnyCard, ForEach, HadBy, Held, Kind, Owned
 from spellwright.effects.harm import Suffer
 from spellwright.effects.losses import Discard
 from spellwright.effects.places import DiscardsOf as Discards
-from spellwright.effects.places import HasPlayedOther, InPile, Spot, TablePile, TwoSpots
+from spellwright.effects.places import Spot, TablePile, TwoSpots
+from spellwright.effects.played import HasPlayedOther
 from spellwright.effects.players import Each, Everybody, Foes, Them, Who, You
 from spellwright.effects.power import AvoidIt, GainPower
 from spellwright.effects.prices import PayHP
