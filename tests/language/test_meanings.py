@@ -34,6 +34,7 @@ from spellwright.effects.cards import (
 from spellwright.effects.categories import Sentence
 from spellwright.effects.choices import Another, OneOf, RandomOne
 from spellwright.effects.conditions import Is
+from spellwright.effects.consequences import Later
 from spellwright.effects.copies import CopyText
 from spellwright.effects.deaths import Died
 from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
@@ -55,7 +56,7 @@ from spellwright.effects.flow import (
     Steps,
 )
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
-from spellwright.effects.happenings import Gains, GainsThis, Later, RoundEnds, TurnBegins
+from spellwright.effects.happenings import Gains, GainsThis, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.losses import Discard
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus

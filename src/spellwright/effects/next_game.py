@@ -9,12 +9,13 @@ from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Lasts, Sentence
+from spellwright.effects.consequences import Later
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.draws import Draw, DrawTo, DrawUpTo, Gain
 from spellwright.effects.events import HP_SET
 from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
 from spellwright.effects.gifts import Give, PassOn
-from spellwright.effects.happenings import Later, OpeningHand, TurnBegins
+from spellwright.effects.happenings import OpeningHand, TurnBegins
 from spellwright.effects.modifiers import HandSizeIs, SmallerHand
 from spellwright.effects.players import You
 from spellwright.effects.spans import Lets, Span, Static, lets

@@ -16,6 +16,7 @@ from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, So
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
+from spellwright.effects.consequences import Foretold
 from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
@@ -42,7 +43,7 @@ from spellwright.effects.flow import (
 )
 from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
-from spellwright.effects.happenings import Foretold, OpeningHand
+from spellwright.effects.happenings import OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import TwoOf
 from spellwright.effects.next_game import (

@@ -8,7 +8,9 @@ from typing import Any
 
 import spellwright.effects.bonuses
 import spellwright.effects.buying
+import spellwright.effects.castings
 import spellwright.effects.conditions
+import spellwright.effects.consequences
 import spellwright.effects.controlled
 import spellwright.effects.copies
 import spellwright.effects.dealings
@@ -32,7 +34,8 @@ import spellwright.effects.shares
 import spellwright.effects.spans
 import spellwright.effects.standees
 import spellwright.effects.traits
-import spellwright.effects.walks  # noqa: F401
+import spellwright.effects.walks
+import spellwright.effects.wounds  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.bonuses import DoubleDamage, MoreDamage

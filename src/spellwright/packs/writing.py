@@ -6,6 +6,7 @@ from typing import Any
 
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody
+from spellwright.effects.consequences import Later
 from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
@@ -29,7 +30,7 @@ from spellwright.effects.flow import (
     When,
 )
 from spellwright.effects.goods import GlyphKind, Kind
-from spellwright.effects.happenings import Later, RoundBegins, RoundEnds, TurnBegins, TurnEnds
+from spellwright.effects.happenings import RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.outcomes import RollIs
