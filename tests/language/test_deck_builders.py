@@ -8,7 +8,7 @@ import spellwright.games  # noqa: F401  (declares the nouns)
 from spellwright.effects.amounts import Any, AtLeast, Number, OrIf
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.buying import Cheaper, Destroy, GainCards
-from spellwright.effects.cards import AnyNumberFrom, Some, SomeFrom, ThisCard
+from spellwright.effects.cards import AnyNumberFrom, Some, SomeFrom
 from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Is
 from spellwright.effects.controlled import InPile
@@ -26,6 +26,7 @@ from spellwright.effects.played import HasPlayedOther
 from spellwright.effects.players import Each, Everybody, Foes, Them, Who, You
 from spellwright.effects.power import AvoidIt, GainPower
 from spellwright.effects.prices import PayHP
+from spellwright.effects.references import ThisCard
 from spellwright.effects.scores import IsWorth, WorthInstead
 from spellwright.effects.sections import Attack, Defense, EndOfGame, Ongoing, OngoingDefense, UnavoidableAttack
 from spellwright.effects.spans import Static

@@ -19,18 +19,7 @@ from spellwright.effects.amounts import (
     Twice,
 )
 from spellwright.effects.amounts import GoodsOf as AmountOf
-from spellwright.effects.cards import (
-    AllOfThem,
-    AtRandom,
-    HandOf,
-    It,
-    RandomFrom,
-    Some,
-    SomeFrom,
-    SpellOf,
-    ThisCard,
-    WholeHand,
-)
+from spellwright.effects.cards import Some, SomeFrom, WholeHand
 from spellwright.effects.categories import Sentence
 from spellwright.effects.choices import Another, OneOf, RandomOne
 from spellwright.effects.conditions import Is
@@ -59,10 +48,13 @@ from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, 
 from spellwright.effects.happenings import Gains, GainsThis, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.losses import Discard
+from spellwright.effects.lots import AtRandom, RandomFrom
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus
 from spellwright.effects.neighbors import BothSides, LeftOf
 from spellwright.effects.outcomes import NoSuch, YouDid
+from spellwright.effects.piles import HandOf, SpellOf
 from spellwright.effects.players import Each, Everybody, Foes, Others, Target, Them, Who, You
+from spellwright.effects.references import AllOfThem, It, ThisCard
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.rerolls import RerollAll
 from spellwright.effects.restrictions import OncePerRound, Usable, While

@@ -1,4 +1,4 @@
-"""Which cards: piles to choose from, and the phrases that choose."""
+"""Which cards: the phrases that choose from a pile."""
 
 from __future__ import annotations
 
@@ -6,149 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame, renamed
-from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.amounts import Number
-from spellwright.effects.categories import Amount, Cards, Filter, Players, Tree
-from spellwright.effects.goods import AnyCard, Matching
+from spellwright.effects.categories import Amount, Cards, Filter, Players
+from spellwright.effects.piles import FrontOf, HandOf, Left, Pile, Seen, card_label
 from spellwright.effects.players import Them, You
-from spellwright.effects.table import HAND, MAIN, MAIN_DISCARD, PLAY, SPELL, TREASURE_DISCARD
-from spellwright.language.phrases import category, reads, says
+from spellwright.effects.table import HAND
+from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-@dataclass
-class Pile(Tree):
-    """Where cards are chosen from."""
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        raise NotImplementedError
-
-
-category(Pile)
-
-
-@dataclass
-class HandOf(Pile):
-    players: Players
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, HAND, self.players.find(g, ctx))
-
-
-says(HandOf, "{players:Whose} hand", "the hand of {players}")
-
-
-@dataclass
-class SpellOf(Pile):
-    players: Players
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, SPELL, self.players.find(g, ctx))
-
-
-says(SpellOf, "{players:Whose} spell", "{players:Whose} (placed|face down|unresolved) spell", game="duel")
-
-
-@dataclass
-class FrontOf(Pile):
-    """The Treasures in front of players."""
-
-    players: Players
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, PLAY, self.players.find(g, ctx))
-
-
-says(FrontOf, "{players}", game="duel")
-
-
-@dataclass
-class Everywhere(Pile):
-    """What lies in front of anybody, as far as the game's effects reach."""
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return gather(g, PLAY, g.game.in_play_for(g, ctx.they if ctx.they >= 0 else ctx.you))
-
-
-says(Everywhere, "play", "(anywhere in play|the table)")
-
-
-@dataclass
-class DiscardPile(Pile):
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return g.in_zone(MAIN_DISCARD, 0)[:]
-
-
-says(
-    DiscardPile,
-    "the discard pile",
-    "discard pile",
-    "the main (discard pile|deck discard pile)",
-    "the discard",
-    game="duel",
-)
-
-
-@dataclass
-class TreasureDiscards(Pile):
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return g.in_zone(TREASURE_DISCARD, 0)[:]
-
-
-says(TreasureDiscards, "the Treasure discard pile", "the discarded treasure", game="duel")
-
-
-@dataclass
-class Seen(Pile):
-    """The cards just turned up; each one's own where several have done so."""
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return unused(g, ctx) if POP[ctx.crowd] > 1 and ctx.looked else own(g, ctx, ctx.cards)
-
-
-says(Seen, "among them", "(it|them|those|those card|the revealed card|the flipped card|these)")
-
-
-@dataclass
-class Left(Pile):
-    """Those of the cards just turned up that have not been used yet."""
-
-    def cards(self, g: State, ctx: Context) -> list[int]:
-        return unused(g, ctx) if ctx.looked else own(g, ctx, ctx.cards)
-
-
-says(Left, "among the rest", "among the (other|others|remaining card)")
-
-
-def unused(g: State, ctx: Context) -> list[int]:
-    return [card for card in own(g, ctx, ctx.looked) if card not in ctx.taken]
-
-
-def own(g: State, ctx: Context, cards: list[int]) -> list[int]:
-    """Where several do it, each with his or her own cards and with those of the table."""
-    if POP[ctx.crowd] < 2:
-        return cards[:]
-    return [card for card in cards if g.holder(card) == ctx.they or g.holder(card) < 0]
-
-
-def gather(g: State, place: i64, mask: i64) -> list[int]:
-    found: list[int] = []
-    for seat in SEATS[mask]:
-        found += g.in_zone(place, seat)
-    return found
-
-
-def card_label(g: State, seat: i64, card: i64) -> str:
-    if g.seen[card] >> seat & 1:
-        return g.face(card).name
-    spot = g.zones[g.where(card)].index(card)
-    return f"face-down card {spot + 1}"
-
-
-# -- choosing -------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -499,70 +365,6 @@ says(
 
 
 @dataclass
-class TopOfDeck(Cards):
-    amount: Amount
-
-    def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = g.tops(g.zone(MAIN, 0), self.amount.value(g, ctx))
-        return True
-
-
-says(TopOfDeck, "the top card of the Main Deck", amount=Number(1), game="duel")
-says(
-    TopOfDeck,
-    "the top {amount:Number} card* of the Main Deck",
-    "the (top|first) {amount:Number} card (of|from|on) the [(main|spell)] deck",
-    game="duel",
-)
-reads(Cards, lambda: TopOfDeck(Number(1)), "[the] (top|first) card (of|from|on) the [(main|spell)] deck", game="duel")
-
-
-@dataclass
-class TopDiscard(Cards):
-    """The card that was discarded last."""
-
-    def enough(self, g: State, ctx: Context) -> bool:
-        return len(g.in_zone(MAIN_DISCARD, 0)) > 0
-
-    def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = g.in_zone(MAIN_DISCARD, 0)[-1:]
-        return True
-
-
-says(
-    TopDiscard,
-    "the top card of the discard pile",
-    "the (top|last) card (of|on|in|from) [the] discard pile",
-    game="duel",
-)
-reads(
-    Cards,
-    lambda amount: SomeFrom(amount, AnyCard(), Seen()),
-    "{amount:Amount} of (them|those|those card|the card)",
-)
-reads(Cards, lambda: SomeFrom(Number(1), AnyCard(), Seen()), "either [of them]", "either 1")
-reads(
-    Cards,
-    lambda filter: AllFrom(filter, Seen()),
-    "each {filter:Filter} (you|they) (reveal|flip|turn up|find)",
-    "each {filter:Filter} (reveal|flip|turn up) [this way]",
-    "each {filter:Filter} among them",
-    "(all|any) {filter:Filter} (you|they) (reveal|flip|turn up|find)",
-    "(all|any) {filter:Filter} (reveal|flip|turn up|among them) [this way]",
-    "each of them that be a {filter:Filter}",
-    "all [of] the {filter:Filter}",
-    "each {filter:Matching}",
-)
-reads(
-    Cards,
-    lambda: AllFrom(Matching(), Seen()),
-    "each of them that (share|have) a glyph (with|in common with) your spell",
-    "each of them that match (your spell|a glyph in your spell)",
-    game="duel",
-)
-
-
-@dataclass
 class WholeHand(Owned):
     """Every card in the hand of the one who does it."""
 
@@ -583,116 +385,8 @@ says(
 )
 
 
-@dataclass
-class AtRandom(Owned):
-    """So many of one's own, picked by nature."""
-
-    amount: Amount
-    filter: Filter
-
-    def enough(self, g: State, ctx: Context) -> bool:
-        return len(sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)) > 0
-
-    def start(self, g: State, ctx: Context) -> bool:
-        pool = sift(g, ctx, g.in_zone(self.filter.home(), ctx.they), self.filter)
-        ctx.chosen = by_lot(g, pool, self.amount.value(g, ctx))
-        return True
-
-
-says(
-    AtRandom, "{amount} random {filter}", "{amount} random {filter} from hand", "{amount} {filter} at random", "{amount} of (your|their) {filter} at random", "{amount} randomly choose {filter}",
-)  # fmt: skip
-
-
-@dataclass
-class RandomFrom(Owned):
-    amount: Amount
-    filter: Filter
-    pile: Pile
-
-    def enough(self, g: State, ctx: Context) -> bool:
-        return len(sift(g, ctx, self.pile.cards(g, ctx), self.filter)) > 0
-
-    def start(self, g: State, ctx: Context) -> bool:
-        pool = sift(g, ctx, self.pile.cards(g, ctx), self.filter)
-        ctx.chosen = by_lot(g, pool, self.amount.value(g, ctx))
-        return True
-
-
-says(
-    RandomFrom,
-    "{amount} random {filter} from {pile}",
-    "{amount} {filter} at random from {pile}",
-    "{amount} {filter} (from|in) {pile} at random",
-    "{amount} random {filter} in {pile}",
-)
-
-
 def sift(g: State, ctx: Context, cards: list[int], filter: Filter) -> list[int]:
     return [card for card in cards if filter.takes(g, ctx, card)]
-
-
-def by_lot(g: State, pool: list[int], count: i64) -> list[int]:
-    chosen: list[int] = []
-    while pool and len(chosen) < count:
-        chosen.append(pool.pop(g.pick(len(pool))))
-    return chosen
-
-
-@dataclass
-class It(Cards):
-    """The card or cards just seen, drawn or moved."""
-
-    def start(self, g: State, ctx: Context) -> bool:
-        own = [card for card in ctx.cards if g.holder(card) == ctx.they] if POP[ctx.crowd] > 1 else []
-        ctx.chosen = own if len(own) else ctx.cards[:]
-        return True
-
-
-says(It, "it", "that (card|treasure)", "the (card|revealed card|flipped card|treasure)")
-
-
-@dataclass
-class AllOfThem(It):
-    """The same, where several were spoken of."""
-
-
-says(AllOfThem, "them", "those (card|treasure)", "both [of them]", "all of them")
-
-
-reads(Cards, lambda kind: It(), "that {kind:Kind}")
-
-
-@dataclass
-class TheRest(Cards):
-    """What is left of the cards just seen."""
-
-    def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = unused(g, ctx) if ctx.looked else [card for card in ctx.cards if card not in ctx.taken]
-        return True
-
-
-says(
-    TheRest,
-    "the rest",
-    "the (other|others|remaining card|rest of them|rest of the card|other card|other 1|other 2|other 3|other reveal card|other flip card)",
-    "all other (card|revealed card|flipped card)",
-    "any (other|remaining) card",
-)
-
-
-@dataclass
-class ThisCard(Owned):
-    def enough(self, g: State, ctx: Context) -> bool:
-        return ctx.card >= 0 and g.holder(ctx.card) == ctx.they
-
-    def start(self, g: State, ctx: Context) -> bool:
-        ctx.chosen = [ctx.card] if ctx.card >= 0 else []
-        return True
-
-
-says(ThisCard, "this card", "this (treasure|1|dead wizard card)")
-says(ThisCard, "this (card|token|creature|location|wizard|spell) [from (your hand|play)]", game="deck")
 
 
 @dataclass

@@ -10,11 +10,11 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import SHUT
 from spellwright.effects.amounts import Number
-from spellwright.effects.cards import card_label
 from spellwright.effects.categories import Act, Amount, Cards, Filter, Players
 from spellwright.effects.choices import OneOf, choose_player
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import PUT_ON_DECK, REVEALED, SHUFFLED_IN
+from spellwright.effects.piles import card_label
 from spellwright.effects.table import DECK, DISCARD, LEGEND, LEGENDS, MAIN
 from spellwright.language.phrases import category, reads, says
 

@@ -8,22 +8,12 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
-from spellwright.effects.cards import (
-    AllBut,
-    AllFrom,
-    AllOwn,
-    FrontOf,
-    HalfHand,
-    It,
-    Picked,
-    RandomFrom,
-    SomeFrom,
-    TheRest,
-    WholeHand,
-    from_seen,
-)
+from spellwright.effects.cards import AllBut, AllFrom, AllOwn, HalfHand, Picked, SomeFrom, WholeHand, from_seen
 from spellwright.effects.categories import LOOP, Act, Cards, Filter, Players
 from spellwright.effects.events import ADDED, TO_HAND
+from spellwright.effects.lots import RandomFrom
+from spellwright.effects.piles import FrontOf
+from spellwright.effects.references import It, TheRest
 from spellwright.effects.table import HAND, JOINED, MAIN, MAIN_DISCARD, SPELL, WILD, discard_pile, slot_of
 from spellwright.language.phrases import reads, says
 

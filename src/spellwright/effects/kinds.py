@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.cards import HandOf, Picked, Pile, SomeFrom, sift
+from spellwright.effects.cards import Picked, SomeFrom, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter
 from spellwright.effects.costs import ItsCost, Price, priced
 from spellwright.effects.flow import Text
 from spellwright.effects.goods import Kind
+from spellwright.effects.piles import HandOf, Pile
 from spellwright.effects.places import DiscardsOf, TablePile, TwoSpots
 from spellwright.effects.sections import Attack
 from spellwright.effects.table import HAND, PLAY, TOKENS

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context
 from spellwright.core.state import State
-from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Lasts, Sentence
 from spellwright.effects.consequences import Later
 from spellwright.effects.deeds import CardAct
@@ -18,6 +17,7 @@ from spellwright.effects.gifts import Give, PassOn
 from spellwright.effects.happenings import OpeningHand, TurnBegins
 from spellwright.effects.modifiers import HandSizeIs, SmallerHand
 from spellwright.effects.players import You
+from spellwright.effects.references import ThisCard
 from spellwright.effects.spans import Lets, Span, Static, lets
 from spellwright.effects.swaps import SwapHands
 from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP, PLAY

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
-from spellwright.effects.cards import FrontOf, Pile, Seen, SomeFrom, gather
+from spellwright.effects.cards import SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Condition, Effect, Filter, Players, Sentence, Trait, Tree
 from spellwright.effects.costs import Price, priced
 from spellwright.effects.deeds import CardAct
@@ -16,6 +16,7 @@ from spellwright.effects.events import DISCARDED, GAVE
 from spellwright.effects.flow import Do, Plain
 from spellwright.effects.goods import AnyCard
 from spellwright.effects.outcomes import YouDidNot
+from spellwright.effects.piles import FrontOf, Pile, Seen, gather
 from spellwright.effects.players import Each, Everybody, Them, Who, You
 from spellwright.effects.table import DECK, DESTROYED, DISCARD, HAND, MAYHEM
 from spellwright.language.phrases import category, reads, says

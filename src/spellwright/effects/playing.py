@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
-from spellwright.effects.cards import Pile, SomeFrom
+from spellwright.effects.cards import SomeFrom
 from spellwright.effects.categories import Amount, Cards, Effect, Filter, Players
 from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import CardAct
@@ -15,6 +15,7 @@ from spellwright.effects.defending import FROM_MAYHEM, TOGETHER
 from spellwright.effects.events import PLAYED
 from spellwright.effects.goods import Kind
 from spellwright.effects.happenings import Happening, meant
+from spellwright.effects.piles import Pile
 from spellwright.effects.table import DISCARD, MAYHEM, MAYHEMS, ON_BUY, ON_PLAY, PLAY
 from spellwright.effects.triggers import Whenever, fire
 from spellwright.language.phrases import reads, says

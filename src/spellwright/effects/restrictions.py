@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
-from spellwright.effects.cards import ThisCard
 from spellwright.effects.categories import Act, Condition, Effect, Lasts
 from spellwright.effects.flow import May, PayFor
 from spellwright.effects.losses import Discard
 from spellwright.effects.outcomes import PASSING
+from spellwright.effects.references import ThisCard
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.spans import Lets
 from spellwright.effects.table import HEAL_BONUS, USABLE

@@ -6,9 +6,9 @@ import dataclasses
 from typing import Any
 
 from spellwright.effects.amounts import Number
-from spellwright.effects.cards import It, ThisCard
 from spellwright.effects.categories import Sentence
 from spellwright.effects.flow import ActSteps, Steps
+from spellwright.effects.references import It, ThisCard
 from spellwright.packs.discourse import SHOWN, changed, parts_of
 
 

@@ -12,7 +12,7 @@ from spellwright.effects.aimed import Against
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
-from spellwright.effects.cards import FrontOf, HandOf, SameCards, Seen, Some, SomeFrom
+from spellwright.effects.cards import SameCards, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
@@ -55,6 +55,7 @@ from spellwright.effects.next_game import (
     StartWithFewer,
 )
 from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
+from spellwright.effects.piles import FrontOf, HandOf, Seen
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
 from spellwright.effects.rerolls import ForceReroll
