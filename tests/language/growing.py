@@ -14,36 +14,19 @@ from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.decks import TheStack
 from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
-from spellwright.effects.flow import (
-    ActSteps,
-    Aim,
-    AsEffect,
-    Do,
-    DoBoth,
-    Either,
-    ForEvery,
-    If,
-    Instead,
-    May,
-    OneEffect,
-    PayFor,
-    Plain,
-    SameAct,
-    SameTo,
-    Steps,
-    Text,
-    Times,
-    Unless,
-)
+from spellwright.effects.flow import ActSteps, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless
 from spellwright.effects.goods import ForEach, Named, SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You
 from spellwright.effects.prices import AsOften
+from spellwright.effects.repeats import DoBoth, Instead, SameAct, SameTo
 from spellwright.effects.scores import Worth
 from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ongoing, Section
+from spellwright.effects.sentences import AsEffect, If, Plain, Text
 from spellwright.effects.spans import Lets, Static
+from spellwright.effects.subjects import Aim, Do
 from spellwright.effects.traits import Acted, Has, Not
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled

@@ -15,7 +15,7 @@ from spellwright.effects.controlled import InPile
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
 from spellwright.effects.draws import Draw
-from spellwright.effects.flow import Do, If, May, PayFor, Plain, Steps, Text
+from spellwright.effects.flow import May, PayFor, Steps
 from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import AnyCard, ForEach, HadBy, Held, Kind, OwnedCards
 from spellwright.effects.harm import Suffer
@@ -29,7 +29,9 @@ from spellwright.effects.prices import PayHP
 from spellwright.effects.references import ThisCard
 from spellwright.effects.scores import IsWorth, WorthInstead
 from spellwright.effects.sections import Attack, Defense, EndOfGame, Ongoing, OngoingDefense, UnavoidableAttack
+from spellwright.effects.sentences import If, Plain, Text
 from spellwright.effects.spans import Static
+from spellwright.effects.subjects import Do
 from spellwright.effects.table import CREATURE, DISCARD, DUD, HAND, HOARD, LINE_UP, LOCATION, SPELL_CARD
 from spellwright.effects.traits import Has
 from spellwright.errors import CardError

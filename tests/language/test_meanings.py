@@ -28,22 +28,7 @@ from spellwright.effects.copies import CopyText
 from spellwright.effects.deaths import Died
 from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
 from spellwright.effects.draws import Draw, Gain
-from spellwright.effects.flow import (
-    ActSteps,
-    Aim,
-    AsEffect,
-    Do,
-    Either,
-    If,
-    Instead,
-    May,
-    OneEffect,
-    Otherwise,
-    PayFor,
-    Plain,
-    Repeat,
-    Steps,
-)
+from spellwright.effects.flow import ActSteps, Either, May, OneEffect, PayFor, Steps
 from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
 from spellwright.effects.happenings import Gains, GainsThis, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
@@ -55,11 +40,14 @@ from spellwright.effects.outcomes import NoSuch, YouDid
 from spellwright.effects.piles import HandOf, SpellOf
 from spellwright.effects.players import Each, Everybody, Foes, Others, Target, Them, Who, You
 from spellwright.effects.references import AllOfThem, It, ThisCard
+from spellwright.effects.repeats import Instead, Repeat
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.rerolls import RerollAll
 from spellwright.effects.restrictions import OncePerRound, Usable, While
 from spellwright.effects.rolls import MoreDice
+from spellwright.effects.sentences import AsEffect, If, Otherwise, Plain
 from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
+from spellwright.effects.subjects import Aim, Do
 from spellwright.effects.superlatives import Strongest, Weakest
 from spellwright.effects.thefts import Steal
 from spellwright.effects.traits import Acted, ActsLast, Has, IsStronger, IsWeakest

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from spellwright.effects.flow import Text
+from spellwright.effects.sentences import Text
 from spellwright.effects.spans import Static
 from spellwright.games import BOXES
 from spellwright.language.phrases import book

@@ -9,9 +9,9 @@ from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Condition, Effect, Lasts, Players, Sentence, Trait
 from spellwright.effects.defending import ATTACK, sure
-from spellwright.effects.flow import Plain
 from spellwright.effects.players import Them, You
 from spellwright.effects.prohibitions import Cannot
+from spellwright.effects.sentences import Plain
 from spellwright.effects.spans import Lets, Span
 from spellwright.effects.table import AVOIDING, END_OF_TURN, SURE_ATTACK
 from spellwright.language.phrases import reads, says

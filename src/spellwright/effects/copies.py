@@ -9,8 +9,8 @@ from spellwright.core.frames import Context, Frame
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Effect, Filter, Trait
 from spellwright.effects.events import NAMED, TYPES
-from spellwright.effects.flow import COPIED
 from spellwright.effects.goods import SameGoods
+from spellwright.effects.repeats import COPIED
 from spellwright.effects.table import COMPONENT, SPELL
 from spellwright.effects.traits import Has
 from spellwright.language.phrases import reads, says

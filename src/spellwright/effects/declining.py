@@ -9,8 +9,8 @@ from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Lasts
 from spellwright.effects.events import DECLINED
-from spellwright.effects.flow import Text
 from spellwright.effects.sections import Attack
+from spellwright.effects.sentences import Text
 from spellwright.effects.table import AVOIDING_MAYHEMS, DECLINES, FORBID, ON_AVOID, forbidden, from_caster
 from spellwright.effects.triggers import find_lasting, fire
 from spellwright.language.phrases import says

@@ -11,8 +11,8 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, Sentence
 from spellwright.effects.events import POWER, REROLLED, ROLLED, pack_dice
-from spellwright.effects.flow import Do, is_moved
 from spellwright.effects.players import Each
+from spellwright.effects.subjects import Do, is_moved
 from spellwright.effects.table import (
     DICE,
     FOE_DICE,

@@ -12,11 +12,11 @@ from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.cards import Some
 from spellwright.effects.categories import Act, Cards, Effect, Players
 from spellwright.effects.events import GAVE
-from spellwright.effects.flow import Do
 from spellwright.effects.losses import changed_hands, lose
 from spellwright.effects.neighbors import LeftOf, RightOf
 from spellwright.effects.piles import card_label
 from spellwright.effects.players import Them
+from spellwright.effects.subjects import Do
 from spellwright.effects.table import HAND, PLAY, from_caster, left_of, right_of
 from spellwright.language.phrases import reads, says
 

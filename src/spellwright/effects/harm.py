@@ -13,8 +13,8 @@ from spellwright.effects.amounts import DamageDealt, GoodsOf
 from spellwright.effects.categories import Act, Amount, Effect, Lasts, Players, next_due, sent_back
 from spellwright.effects.defending import NOBODYS
 from spellwright.effects.events import HEALED, HP_SET, HURT, SAVED
-from spellwright.effects.flow import Do
 from spellwright.effects.players import Target, Them, You
+from spellwright.effects.subjects import Do
 from spellwright.effects.table import (
     FORBID,
     HARM_BONUS,

@@ -10,11 +10,11 @@ from spellwright.core.state import State
 from spellwright.effects.cards import Picked, SomeFrom, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter
 from spellwright.effects.costs import ItsCost, Price, priced
-from spellwright.effects.flow import Text
 from spellwright.effects.goods import Kind
 from spellwright.effects.piles import HandOf, Pile
 from spellwright.effects.places import DiscardsOf, TablePile, TwoSpots
 from spellwright.effects.sections import Attack
+from spellwright.effects.sentences import Text
 from spellwright.effects.table import HAND, PLAY, TOKENS
 from spellwright.language.phrases import reads, says
 

@@ -12,13 +12,16 @@ from spellwright.effects.consequences import Later
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.draws import Draw, DrawTo, DrawUpTo, Gain
 from spellwright.effects.events import HP_SET
-from spellwright.effects.flow import ActSteps, Do, May, Plain, SameAct, Steps
+from spellwright.effects.flow import ActSteps, May, Steps
 from spellwright.effects.gifts import Give, PassOn
 from spellwright.effects.happenings import OpeningHand, TurnBegins
 from spellwright.effects.modifiers import HandSizeIs, SmallerHand
 from spellwright.effects.players import You
 from spellwright.effects.references import ThisCard
+from spellwright.effects.repeats import SameAct
+from spellwright.effects.sentences import Plain
 from spellwright.effects.spans import Lets, Span, Static, lets
+from spellwright.effects.subjects import Do
 from spellwright.effects.swaps import SwapHands
 from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, FIRST_ROUND, HP, MOST_HP, PLAY
 from spellwright.effects.triggers import NextTime, Whenever

@@ -11,8 +11,8 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import EvenNumber, Exactly, Number, OddNumber
 from spellwright.effects.categories import Condition, Filter, Folk, Limit, Players, Sentence, Trait
 from spellwright.effects.deaths import Died, NobodyDied, SlainAre, SomebodyDied
-from spellwright.effects.flow import If
 from spellwright.effects.players import who
+from spellwright.effects.sentences import If
 from spellwright.effects.table import glyphs_in_spell
 from spellwright.language.phrases import reads, says
 

@@ -13,11 +13,12 @@ from spellwright.effects.categories import Act, Amount, Cards, Condition, Effect
 from spellwright.effects.costs import Price, priced
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import DISCARDED, GAVE
-from spellwright.effects.flow import Do, Plain
 from spellwright.effects.goods import AnyCard
 from spellwright.effects.outcomes import YouDidNot
 from spellwright.effects.piles import FrontOf, Pile, Seen, gather
 from spellwright.effects.players import Each, Everybody, Them, Who, You
+from spellwright.effects.sentences import Plain
+from spellwright.effects.subjects import Do
 from spellwright.effects.table import DECK, DESTROYED, DISCARD, HAND, MAYHEM
 from spellwright.language.phrases import category, reads, says
 

@@ -11,9 +11,11 @@ from spellwright.core.state import State
 from spellwright.effects.attacks import CannotAvoidThis
 from spellwright.effects.categories import Effect, Players, Sentence
 from spellwright.effects.defending import ATTACK, DEFENDING, NOBODYS, TOGETHER, UNAVOIDABLE, sure
-from spellwright.effects.flow import Do, May, Text, struck
+from spellwright.effects.flow import May
 from spellwright.effects.players import Each, Them
 from spellwright.effects.prices import AsOften
+from spellwright.effects.sentences import Text
+from spellwright.effects.subjects import Do, struck
 from spellwright.effects.superlatives import Superlative
 from spellwright.effects.table import from_caster
 

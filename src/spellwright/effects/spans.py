@@ -9,7 +9,6 @@ from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Lasts, Sentence, Tree
 from spellwright.effects.dice import NEXT_ROLL
-from spellwright.effects.flow import Do, If
 from spellwright.effects.outcomes import PASSING
 from spellwright.effects.players import Each, Foes
 from spellwright.effects.prohibitions import Cannot, FoesCannot
@@ -22,6 +21,8 @@ from spellwright.effects.rolls import (
     TheyRollFewer,
     more_dice,
 )
+from spellwright.effects.sentences import If
+from spellwright.effects.subjects import Do
 from spellwright.effects.table import END_OF_GAME, END_OF_ROUND, END_OF_TURN, FIRST_ROUND, NEXT_GAME, OWN_TURN
 from spellwright.effects.triggers import NextTime
 from spellwright.language.phrases import category, reads, says

@@ -18,9 +18,9 @@ from spellwright.core.match import Match
 from spellwright.core.nature import Nature, Scripted, Seeded
 from spellwright.core.state import State
 from spellwright.core.zones import Place
-from spellwright.effects.flow import Text
 from spellwright.effects.scores import Worth
 from spellwright.effects.sections import Arrival, Defense, EndOfGame, GroupAttack, OngoingDefense, Section
+from spellwright.effects.sentences import Text
 from spellwright.errors import CardError, PackError, RecordError, SetupError
 from spellwright.games.records import VERSION, checked
 from spellwright.packs.cache import Trees, keep, key_of, recall

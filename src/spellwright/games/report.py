@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from spellwright.effects.flow import Text
+from spellwright.effects.sentences import Text
 from spellwright.errors import CardError, PackError, UnknownName
 from spellwright.games import find
 from spellwright.language.phrases import CATEGORIES, book

@@ -18,7 +18,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from spellwright.effects.flow import Text
+from spellwright.effects.sentences import Text
 from spellwright.language.phrases import SAID
 from spellwright.packs.files import Entry, Pack
 from spellwright.packs.trees import grown, plain

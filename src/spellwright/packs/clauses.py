@@ -16,7 +16,6 @@ from spellwright.effects.dice import RollDice
 from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
     ActSteps,
-    Do,
     Does,
     Either,
     ForEvery,
@@ -35,6 +34,7 @@ from spellwright.effects.players import Each, Them, You
 from spellwright.effects.power import GainPower
 from spellwright.effects.rolls import MoreDice, more_dice
 from spellwright.effects.spans import ForNextRoll
+from spellwright.effects.subjects import Do
 from spellwright.effects.traits import Not
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading

@@ -21,26 +21,7 @@ from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, T
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
-from spellwright.effects.flow import (
-    AsEffect,
-    Do,
-    DoBoth,
-    Does,
-    Either,
-    If,
-    Instead,
-    May,
-    Nothing,
-    OneEffect,
-    Otherwise,
-    Plain,
-    Repeat,
-    SameAct,
-    SameTo,
-    Steps,
-    Text,
-    When,
-)
+from spellwright.effects.flow import Does, Either, May, Nothing, OneEffect, Steps, When
 from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
 from spellwright.effects.happenings import OpeningHand
@@ -58,12 +39,15 @@ from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.piles import FrontOf, HandOf, Seen
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
+from spellwright.effects.repeats import DoBoth, Instead, Repeat, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce
 from spellwright.effects.rolls import RollBonus
 from spellwright.effects.sections import Attack, Ongoing, Section
+from spellwright.effects.sentences import AsEffect, If, Otherwise, Plain, Text
 from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, ShowCards, ShowYou
 from spellwright.effects.spans import ForNextRoll, Span, Static
+from spellwright.effects.subjects import Do
 from spellwright.effects.thefts import Steal
 from spellwright.effects.tokens import CountsAsTwo
 from spellwright.effects.traits import Has

@@ -41,27 +41,16 @@ from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.bonuses import DoubleDamage, MoreDamage
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.dice import TOP, Band
-from spellwright.effects.flow import (
-    AsEffect,
-    DoBoth,
-    Either,
-    If,
-    Instead,
-    May,
-    OneEffect,
-    PayFor,
-    Plain,
-    Steps,
-    Text,
-    When,
-)
+from spellwright.effects.flow import Either, May, OneEffect, PayFor, Steps, When
 from spellwright.effects.modifiers import Retarget
 from spellwright.effects.next_game import at_next_game, needs_hand
 from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.players import You
+from spellwright.effects.repeats import DoBoth, Instead
 from spellwright.effects.rerolls import RerollFor
 from spellwright.effects.rolls import MoreDiceFor, RollBonusFor
 from spellwright.effects.sections import HEADINGS, Attack, Defense, Ongoing, Section, UnavoidableAttack
+from spellwright.effects.sentences import AsEffect, If, Plain, Text
 from spellwright.effects.spans import Lets, Span, Static
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError

@@ -13,18 +13,13 @@ from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller,
 from spellwright.effects.draws import Draw
 from spellwright.effects.flow import (
     ActSteps,
-    AsEffect,
-    Do,
     Does,
     Either,
     ForEvery,
-    Instead,
     May,
     OneEffect,
     PayFor,
-    Plain,
     Steps,
-    Text,
     Times,
     Unless,
     When,
@@ -38,12 +33,15 @@ from spellwright.effects.players import Target, Them
 from spellwright.effects.power import GainPower
 from spellwright.effects.prices import AsOften
 from spellwright.effects.prohibitions import Cannot
+from spellwright.effects.repeats import Instead
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.rerolls import ForAPrice
 from spellwright.effects.restrictions import OnlyOnce
 from spellwright.effects.rolls import FewerDice, MoreDice, RollBonus
 from spellwright.effects.sections import TITLES, Section
+from spellwright.effects.sentences import AsEffect, Plain, Text
 from spellwright.effects.spans import ForNextRoll, Lets, Static
+from spellwright.effects.subjects import Do
 from spellwright.effects.traits import Not
 from spellwright.effects.triggers import Whenever
 from spellwright.language.phrases import book, writes

@@ -6,7 +6,8 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from spellwright.core.state import State
-from spellwright.effects.flow import Nothing, Plain, Text
+from spellwright.effects.flow import Nothing
+from spellwright.effects.sentences import Plain, Text
 from spellwright.effects.table import DUD, HP, LEGENDS, MAIN, STARTER, TOKEN_STACK
 from spellwright.games.annihilageddon.scoring import owned, points
 from spellwright.games.annihilageddon.setup import HAND_OF

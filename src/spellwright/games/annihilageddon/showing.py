@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.seats import SEATS
 from spellwright.core.state import State
 from spellwright.effects.builders import price
-from spellwright.effects.flow import Text
 from spellwright.effects.sections import Attack
+from spellwright.effects.sentences import Text
 from spellwright.effects.table import (
     ABILITY,
     ACTIVE,
