@@ -299,3 +299,18 @@ def test_who_is_stronger_is_settled_before_anything_is_sent_back(hp: int, expect
     table.play("Jab")
     table.defend("B", "Pet")  # at 20 or at 10 HP, A stands differently to C
     assert table.hp == expected
+
+
+@pytest.mark.rule("ANN-112", "ANN-R50")
+def test_damage_by_a_card_of_ones_choice_is_by_the_card_the_attacker_chooses() -> None:
+    toll = spell("Toll", "ATTACK: Each foe discards a card, then takes damage equal to its cost. Draw a card.")
+    hands = {"A": [toll, card("Five", cost=5), card("Two", cost=2)], "B": [PET], "C": [card("Six", cost=6)]}
+    table = Table(3, hands=hands, standees=[TROPHY], hp={"A": 5})
+    table.play("Toll")
+    table.defend("B", "Pet")
+    assert table.asked == "A"
+    table.say("Five")
+    assert table.hp == {"A": 20, "B": 20, "C": 14}
+    assert table.in_play("B") == ["Trophy"]
+    assert table.hand("A") == ["Two", "Pebble"]
+    assert table.discards("A") == ["Five"]

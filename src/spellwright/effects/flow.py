@@ -11,7 +11,7 @@ from spellwright.effects.categories import Act, Condition, Effect, Players, Thin
 from spellwright.effects.defending import ATTACK, DEFENDING, TOGETHER
 from spellwright.effects.players import You
 from spellwright.effects.subjects import struck
-from spellwright.effects.table import from_caster
+from spellwright.effects.table import SENT_BACK, from_caster
 from spellwright.language.phrases import says
 
 if TYPE_CHECKING:
@@ -87,19 +87,40 @@ class ActSteps(Act):
     def turn(self, g: State, ctx: Context, at: i64, seat: i64) -> bool:
         count: i64 = len(self.acts)
         while at < count:
-            height = len(g.stack)
-            done = self.acts[at].turned(g, ctx, seat)
+            act = self.acts[at]
             at += 1
-            if not done:
-                if at < count:
-                    g.under(height, self, ctx, TURNED + at, seat)
+            height = len(g.stack)
+            if act.measured():
+                if not act.turned(g, ctx, seat):
+                    if at < count:
+                        g.under(height, self, ctx, TURNED + at, seat)
+                    return False
+                continue
+            mine = ctx.you | ctx.attack << 8 | ctx.that << 16
+            ctx.you = seat
+            ctx.attack = SENT_BACK
+            if not act.act(g, ctx, 1 << (mine & 255)):
+                g.under(height, self, ctx, TURNED + at, seat, mine)
                 return False
+            restore(ctx, mine)
         return True
 
     def resume(self, g: State, frame: Frame) -> bool:
         if frame.step >= TURNED:
+            if frame.b:
+                restore(frame.ctx, frame.b)
             return self.turn(g, frame.ctx, frame.step - TURNED, frame.a)
         return self.go(g, frame.ctx, frame.step, frame.a)
+
+
+def restore(ctx: Context, mine: i64) -> None:
+    """The text is its owner's again, after an act of it that somebody else has done in his or her place.
+
+    Such an act is done within the text: what comes after it may speak of the cards it has moved.
+    """
+    ctx.you = mine & 255
+    ctx.attack = mine >> 8 & 255
+    ctx.that = mine >> 16
 
 
 TURNED: Final = 100  # added to the step of acts that an Attack's owner has to do
