@@ -15,7 +15,7 @@ from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.decks import TheStack
 from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
 from spellwright.effects.flow import ActSteps, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless
-from spellwright.effects.goods import ForEach, Named, SameGoods
+from spellwright.effects.goods import SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.places import ThatRow
@@ -27,6 +27,7 @@ from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ong
 from spellwright.effects.sentences import AsEffect, If, Plain, Text
 from spellwright.effects.spans import Lets, Static
 from spellwright.effects.subjects import Aim, Do
+from spellwright.effects.things import ForEach, Named
 from spellwright.effects.traits import Acted, Has, Not
 from spellwright.language.phrases import Phrase, Slot, book
 from spellwright.packs.clauses import plain_act, scaled

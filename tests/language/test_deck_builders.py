@@ -15,9 +15,10 @@ from spellwright.effects.controlled import InPile
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
 from spellwright.effects.draws import Draw
+from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.flow import May, PayFor, Steps
 from spellwright.effects.gifts import PassOn
-from spellwright.effects.goods import AnyCard, ForEach, HadBy, Held, Kind, OwnedCards
+from spellwright.effects.goods import Held, OwnedCards
 from spellwright.effects.harm import Suffer
 from spellwright.effects.losses import Discard
 from spellwright.effects.places import DiscardsOf as Discards
@@ -33,6 +34,7 @@ from spellwright.effects.sentences import If, Plain, Text
 from spellwright.effects.spans import Static
 from spellwright.effects.subjects import Do
 from spellwright.effects.table import CREATURE, DISCARD, DUD, HAND, HOARD, LINE_UP, LOCATION, SPELL_CARD
+from spellwright.effects.things import ForEach, HadBy
 from spellwright.effects.traits import Has
 from spellwright.errors import CardError
 from spellwright.packs.faults import faults

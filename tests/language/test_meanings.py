@@ -28,8 +28,9 @@ from spellwright.effects.copies import CopyText
 from spellwright.effects.deaths import Died
 from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
 from spellwright.effects.draws import Draw, Gain
+from spellwright.effects.filters import AnyCard, GlyphCard, Kind
 from spellwright.effects.flow import ActSteps, Either, May, OneEffect, PayFor, Steps
-from spellwright.effects.goods import AnyCard, ForEach, GlyphCard, HadBy, Held, HitPoints, InSpell, Kind
+from spellwright.effects.goods import Held, HitPoints
 from spellwright.effects.happenings import Gains, GainsThis, RoundEnds, TurnBegins
 from spellwright.effects.harm import Heal, SetHP, Suffer
 from spellwright.effects.losses import Discard
@@ -50,6 +51,7 @@ from spellwright.effects.spans import ForNextRoll, Lets, Span, Static
 from spellwright.effects.subjects import Aim, Do
 from spellwright.effects.superlatives import Strongest, Weakest
 from spellwright.effects.thefts import Steal
+from spellwright.effects.things import ForEach, HadBy, InSpell
 from spellwright.effects.traits import Acted, ActsLast, Has, IsStronger, IsWeakest
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError

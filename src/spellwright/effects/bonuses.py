@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Amount, Filter, Folk, Lasts
-from spellwright.effects.goods import AnyCard
+from spellwright.effects.filters import AnyCard
 from spellwright.effects.modifiers import is_own_blow
 from spellwright.effects.players import Foes
 from spellwright.effects.table import HARM_BONUS, HEAL_BONUS

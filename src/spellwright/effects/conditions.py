@@ -10,7 +10,7 @@ from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.effects.amounts import Any, NoneAtAll, Number
 from spellwright.effects.categories import Condition, Filter, Folk, Limit, Players, Trait
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.effects.neighbors import LeftOf, RightOf
 from spellwright.effects.players import Each, Killer, Them, Winner, You
 from spellwright.effects.superlatives import Superlative

@@ -10,12 +10,13 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import NoneAtAll, Number
 from spellwright.effects.cards import AllFrom, AllOwn, Owned, OwnOther, Picked, SomeFrom, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter, Limit, Players, Things, Trait
-from spellwright.effects.goods import AnyCard, Plus
+from spellwright.effects.filters import AnyCard
 from spellwright.effects.piles import FrontOf, HandOf, Pile
 from spellwright.effects.places import DiscardsOf, TablePile, TwoSpots
 from spellwright.effects.players import Them, You
 from spellwright.effects.references import ThisCard
 from spellwright.effects.table import DISCARD
+from spellwright.effects.things import Plus
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.categories import Amount, Filter, Tree
-from spellwright.effects.goods import OtherThan
+from spellwright.effects.filters import OtherThan
 from spellwright.language.phrases import category, says
 
 if TYPE_CHECKING:

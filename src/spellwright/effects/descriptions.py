@@ -8,7 +8,8 @@ from spellwright.effects.amounts import Any, AtLeast, AtMost, EvenNumber, FewerT
 from spellwright.effects.categories import Condition, Folk, Players, Trait
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
-from spellwright.effects.goods import AnyCard, HandCards, HitPoints, SameGoods
+from spellwright.effects.filters import AnyCard
+from spellwright.effects.goods import HandCards, HitPoints, SameGoods
 from spellwright.effects.outcomes import DidIt, DidNot
 from spellwright.effects.players import Each, Everybody, Who, You, who
 from spellwright.effects.traits import (

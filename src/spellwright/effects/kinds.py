@@ -10,7 +10,7 @@ from spellwright.core.state import State
 from spellwright.effects.cards import Picked, SomeFrom, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter
 from spellwright.effects.costs import ItsCost, Price, priced
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.effects.piles import HandOf, Pile
 from spellwright.effects.places import DiscardsOf, TablePile, TwoSpots
 from spellwright.effects.sections import Attack

@@ -11,7 +11,7 @@ from spellwright.effects.cards import AllBut
 from spellwright.effects.categories import Act, Cards, Lasts
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import DISCARDED, GAVE, STOLE
-from spellwright.effects.goods import AnyCard
+from spellwright.effects.filters import AnyCard
 from spellwright.effects.table import HAND, ON_DISCARD, ON_GAIN, ON_LOSE, WOULD_LOSE
 from spellwright.effects.triggers import fire, unleash
 from spellwright.language.phrases import reads, says

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Amount, Lasts, Players
-from spellwright.effects.goods import GlyphCard, Kind
+from spellwright.effects.filters import GlyphCard, Kind
 from spellwright.effects.table import (
     COUNTS_AS,
     END_OF_ROUND,

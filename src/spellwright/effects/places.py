@@ -13,7 +13,7 @@ from spellwright.effects.categories import Act, Amount, Cards, Condition, Effect
 from spellwright.effects.costs import Price, priced
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.events import DISCARDED, GAVE
-from spellwright.effects.goods import AnyCard
+from spellwright.effects.filters import AnyCard
 from spellwright.effects.outcomes import YouDidNot
 from spellwright.effects.piles import FrontOf, Pile, Seen, gather
 from spellwright.effects.players import Each, Everybody, Them, Who, You

@@ -10,7 +10,7 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import AtLeast, Number
 from spellwright.effects.cards import sift
 from spellwright.effects.categories import Condition, Filter, Limit, Things, Trait
-from spellwright.effects.goods import AnyCard
+from spellwright.effects.filters import AnyCard
 from spellwright.effects.table import ACTIVE
 from spellwright.language.phrases import reads, says
 

@@ -13,7 +13,7 @@ from spellwright.effects.declining import DECLINING
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.defending import FROM_MAYHEM, TOGETHER
 from spellwright.effects.events import PLAYED
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.effects.happenings import Happening, meant
 from spellwright.effects.piles import Pile
 from spellwright.effects.table import DISCARD, MAYHEM, MAYHEMS, ON_BUY, ON_PLAY, PLAY

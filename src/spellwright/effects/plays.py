@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Condition, Filter
-from spellwright.effects.goods import Kind, NamedKind
+from spellwright.effects.filters import Kind, NamedKind
 from spellwright.effects.happenings import Happening
 from spellwright.effects.outcomes import ItIs, ItIsNot
 from spellwright.effects.playing import played_until

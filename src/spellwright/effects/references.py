@@ -11,7 +11,7 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import Number
 from spellwright.effects.cards import AllFrom, Owned, SomeFrom
 from spellwright.effects.categories import Amount, Cards
-from spellwright.effects.goods import AnyCard, Matching
+from spellwright.effects.filters import AnyCard, Matching
 from spellwright.effects.piles import Seen, unused
 from spellwright.effects.table import MAIN, MAIN_DISCARD
 from spellwright.language.phrases import reads, says

@@ -9,8 +9,9 @@ from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.amounts import CappedAt
 from spellwright.effects.categories import Amount, Condition, Filter, Sentence, Things
-from spellwright.effects.goods import ForEach, OwnedCards
+from spellwright.effects.goods import OwnedCards
 from spellwright.effects.table import DECK, DISCARD, HAND, PLAY, SCORING
+from spellwright.effects.things import ForEach
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from spellwright.core.state import State
 from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.categories import Act, Cards, Filter, Players
 from spellwright.effects.events import DISCARDED, GAVE, STOLE, TO_HAND
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.effects.losses import changed_hands
 from spellwright.effects.table import HAND, PLAY, TOKEN, TOKENS
 from spellwright.language.phrases import says

@@ -11,13 +11,14 @@ from spellwright.core.state import State
 from spellwright.effects.aimed import AimedAct, meet
 from spellwright.effects.categories import Act, Amount, Effect, Filter, Players
 from spellwright.effects.events import STOLE
+from spellwright.effects.filters import Kind
 from spellwright.effects.flow import Steps
-from spellwright.effects.goods import ForEach, Kind, PlayersOf
 from spellwright.effects.harm import Heal, Suffer
 from spellwright.effects.losses import lose
 from spellwright.effects.players import Each, Unsaid
 from spellwright.effects.subjects import Do
 from spellwright.effects.table import FORBID, KEEPING, PLAY, STEALING, TREASURE, forbidden
+from spellwright.effects.things import ForEach, PlayersOf
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:

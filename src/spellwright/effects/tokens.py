@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spellwright.core.frames import Context, Frame, Lasting, Node
 from spellwright.core.state import State
 from spellwright.effects.categories import Filter, Lasts
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.effects.table import COUNTS_AS, TOKEN_CHOICE, TOKEN_STACK
 from spellwright.language.phrases import says
 

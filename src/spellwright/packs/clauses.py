@@ -27,7 +27,6 @@ from spellwright.effects.flow import (
     Unless,
     When,
 )
-from spellwright.effects.goods import ForEach, PlayersOf
 from spellwright.effects.harm import Heal, Perish, Suffer
 from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
 from spellwright.effects.players import Each, Them, You
@@ -35,6 +34,7 @@ from spellwright.effects.power import GainPower
 from spellwright.effects.rolls import MoreDice, more_dice
 from spellwright.effects.spans import ForNextRoll
 from spellwright.effects.subjects import Do
+from spellwright.effects.things import ForEach, PlayersOf
 from spellwright.effects.traits import Not
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading

@@ -21,9 +21,10 @@ from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, T
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
+from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.flow import Does, Either, May, Nothing, OneEffect, Steps, When
 from spellwright.effects.gifts import PassOn
-from spellwright.effects.goods import AnyCard, DiceShowing, Held, InHand, Kind, SameGoods, ThisWay
+from spellwright.effects.goods import Held, SameGoods
 from spellwright.effects.happenings import OpeningHand
 from spellwright.effects.harm import Suffer
 from spellwright.effects.modifiers import TwoOf
@@ -49,6 +50,7 @@ from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, Show
 from spellwright.effects.spans import ForNextRoll, Span, Static
 from spellwright.effects.subjects import Do
 from spellwright.effects.thefts import Steal
+from spellwright.effects.things import DiceShowing, InHand, ThisWay
 from spellwright.effects.tokens import CountsAsTwo
 from spellwright.effects.traits import Has
 from spellwright.effects.triggers import NextTime, Whenever

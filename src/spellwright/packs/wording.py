@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 
-from spellwright.effects.goods import Kind
+from spellwright.effects.filters import Kind
 from spellwright.errors import CardError
 from spellwright.language.phrases import Phrasebook, Word
 from spellwright.language.words import Token, lemma

@@ -11,6 +11,7 @@ from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
 from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.draws import Draw
+from spellwright.effects.filters import GlyphKind, Kind
 from spellwright.effects.flow import (
     ActSteps,
     Does,
@@ -24,7 +25,6 @@ from spellwright.effects.flow import (
     Unless,
     When,
 )
-from spellwright.effects.goods import GlyphKind, Kind
 from spellwright.effects.happenings import RoundBegins, RoundEnds, TurnBegins, TurnEnds
 from spellwright.effects.harm import Suffer
 from spellwright.effects.next_game import StartWithCards, StartWithFewer

@@ -11,7 +11,7 @@ from spellwright.effects.buying import Stacked
 from spellwright.effects.categories import Effect, Sentence
 from spellwright.effects.conditions import Is
 from spellwright.effects.decks import TableStack
-from spellwright.effects.goods import Called, Kind
+from spellwright.effects.filters import Called, Kind
 from spellwright.effects.places import TablePile
 from spellwright.effects.players import You
 from spellwright.effects.sentences import If

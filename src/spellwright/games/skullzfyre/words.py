@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spellwright.effects.goods import GlyphCard, GlyphKind, Kind
+from spellwright.effects.filters import GlyphCard, GlyphKind, Kind
 from spellwright.effects.table import DELIVERY, GHOST, QUALITY, SOURCE, TREASURE, WILD
 from spellwright.language.phrases import family, says
 
