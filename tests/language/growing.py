@@ -10,18 +10,21 @@ from typing import Any
 
 from spellwright.effects.amounts import Any as AnyOf
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack, Unavoidable
+from spellwright.effects.bands import TOP, Band
 from spellwright.effects.cards import SameCards
 from spellwright.effects.categories import Act, Effect, Folk, Players, Sentence
 from spellwright.effects.decks import TheStack
-from spellwright.effects.dice import TOP, AddToRoll, Band, OtherRollers, PowerHeader
+from spellwright.effects.dice import AddToRoll
 from spellwright.effects.flow import ActSteps, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless
 from spellwright.effects.goods import SameGoods
 from spellwright.effects.harm import SetHP
 from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You
+from spellwright.effects.power_rolls import PowerHeader
 from spellwright.effects.prices import AsOften
 from spellwright.effects.repeats import DoBoth, Instead, SameAct, SameTo
+from spellwright.effects.rollers import OtherRollers
 from spellwright.effects.scores import Worth
 from spellwright.effects.sections import TITLES, Attack, Defense, EndOfGame, Ongoing, Section
 from spellwright.effects.sentences import AsEffect, If, Plain, Text

@@ -19,6 +19,7 @@ from spellwright.effects.amounts import (
     Twice,
 )
 from spellwright.effects.amounts import GoodsOf as AmountOf
+from spellwright.effects.bands import Band, ElseBand
 from spellwright.effects.cards import Some, SomeFrom, WholeHand
 from spellwright.effects.categories import Sentence
 from spellwright.effects.choices import Another, OneOf, RandomOne
@@ -26,7 +27,7 @@ from spellwright.effects.conditions import Is
 from spellwright.effects.consequences import Later
 from spellwright.effects.copies import CopyText
 from spellwright.effects.deaths import Died
-from spellwright.effects.dice import Band, ElseBand, PowerHeader, RollDice
+from spellwright.effects.dice import RollDice
 from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.filters import AnyCard, GlyphCard, Kind
 from spellwright.effects.flow import ActSteps, Either, May, OneEffect, PayFor, Steps
@@ -40,6 +41,7 @@ from spellwright.effects.neighbors import BothSides, LeftOf
 from spellwright.effects.outcomes import NoSuch, YouDid
 from spellwright.effects.piles import HandOf, SpellOf
 from spellwright.effects.players import Each, Everybody, Foes, Others, Target, Them, Who, You
+from spellwright.effects.power_rolls import PowerHeader
 from spellwright.effects.references import AllOfThem, It, ThisCard
 from spellwright.effects.repeats import Instead, Repeat
 from spellwright.effects.replacements import InsteadOfDying

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Filter, Lasts, Limit
-from spellwright.effects.dice import ALL_DICE, SHOWING
 from spellwright.effects.harm import Suffer
 from spellwright.effects.losses import Discard
+from spellwright.effects.power_rolls import ALL_DICE, SHOWING
 from spellwright.effects.table import REROLL
 from spellwright.language.phrases import reads, says
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from spellwright.core.frames import Context
 from spellwright.core.state import State
 from spellwright.effects.categories import Act, Amount, Condition, Effect, Lasts, Sentence, Tree
-from spellwright.effects.dice import NEXT_ROLL
 from spellwright.effects.outcomes import PASSING
 from spellwright.effects.players import Each, Foes
+from spellwright.effects.power_rolls import NEXT_ROLL
 from spellwright.effects.prohibitions import Cannot, FoesCannot
 from spellwright.effects.rolls import (
     FewerDice,

@@ -11,6 +11,7 @@ from spellwright.effects import table
 from spellwright.effects.aimed import Against
 from spellwright.effects.amounts import NoneAtAll
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
+from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import SameCards, Some, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
@@ -19,7 +20,7 @@ from spellwright.effects.conditions import Is
 from spellwright.effects.consequences import Foretold
 from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
 from spellwright.effects.deeds import CardAct
-from spellwright.effects.dice import TOP, AddToRoll, Band, ElseBand, PowerHeader, RollDice, RollPower
+from spellwright.effects.dice import AddToRoll, RollDice
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
 from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.flow import Does, Either, May, Nothing, OneEffect, Steps, When
@@ -40,6 +41,7 @@ from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.piles import FrontOf, HandOf, Seen
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
+from spellwright.effects.power_rolls import PowerHeader, RollPower
 from spellwright.effects.repeats import DoBoth, Instead, Repeat, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce

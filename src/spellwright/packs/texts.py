@@ -38,9 +38,9 @@ import spellwright.effects.walks
 import spellwright.effects.wounds  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
+from spellwright.effects.bands import TOP, Band
 from spellwright.effects.bonuses import DoubleDamage, MoreDamage
 from spellwright.effects.categories import Act, Effect, Sentence
-from spellwright.effects.dice import TOP, Band
 from spellwright.effects.flow import Either, May, OneEffect, PayFor, Steps, When
 from spellwright.effects.modifiers import Retarget
 from spellwright.effects.next_game import at_next_game, needs_hand

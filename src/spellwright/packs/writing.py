@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody
 from spellwright.effects.consequences import Later
 from spellwright.effects.costs import Costing
 from spellwright.effects.dealings import Let
-from spellwright.effects.dice import TOP, Band, ElseBand, HighRoller, LowRoller, PowerHeader
 from spellwright.effects.draws import Draw
 from spellwright.effects.filters import GlyphKind, Kind
 from spellwright.effects.flow import (
@@ -31,12 +31,14 @@ from spellwright.effects.next_game import StartWithCards, StartWithFewer
 from spellwright.effects.outcomes import RollIs
 from spellwright.effects.players import Target, Them
 from spellwright.effects.power import GainPower
+from spellwright.effects.power_rolls import PowerHeader
 from spellwright.effects.prices import AsOften
 from spellwright.effects.prohibitions import Cannot
 from spellwright.effects.repeats import Instead
 from spellwright.effects.replacements import InsteadOfDying
 from spellwright.effects.rerolls import ForAPrice
 from spellwright.effects.restrictions import OnlyOnce
+from spellwright.effects.rollers import HighRoller, LowRoller
 from spellwright.effects.rolls import FewerDice, MoreDice, RollBonus
 from spellwright.effects.sections import TITLES, Section
 from spellwright.effects.sentences import AsEffect, Plain, Text

@@ -8,10 +8,10 @@ import spellwright.games.annihilageddon.words  # noqa: F401
 from spellwright.effects.builders import ARRIVING, RESPAWN, TOKEN_TAKEN
 from spellwright.effects.declining import DECLINING
 from spellwright.effects.defending import DEFENDING
-from spellwright.effects.dice import REROLLS, ROLL_POWER
 from spellwright.effects.harm import AFTERMATH, DEATH
 from spellwright.effects.losses import LOSING
 from spellwright.effects.playing import PLAYING
+from spellwright.effects.power_rolls import REROLLS, ROLL_POWER
 from spellwright.effects.table import (
     ABILITY,
     BOSS,

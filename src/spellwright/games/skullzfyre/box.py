@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import spellwright.games.skullzfyre.words  # noqa: F401
-from spellwright.effects.dice import REROLLS, ROLL_POWER
 from spellwright.effects.harm import AFTERMATH, DEATH
 from spellwright.effects.losses import LOSING
+from spellwright.effects.power_rolls import REROLLS, ROLL_POWER
 from spellwright.effects.table import DELIVERY, GHOST, HERO_CARD, QUALITY, SOURCE, TREASURE, WILD
 from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES

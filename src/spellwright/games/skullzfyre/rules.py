@@ -8,7 +8,6 @@ from spellwright.core.frames import CardChoice, Context, Frame, Node
 from spellwright.core.seats import POP, SEATS
 from spellwright.core.state import State
 from spellwright.core.zones import DOWN, OPEN, OWN, SHUT, Place
-from spellwright.effects.dice import NEXT_ROLL
 from spellwright.effects.draws import draw_cards
 from spellwright.effects.duels import Duel
 from spellwright.effects.events import (
@@ -26,6 +25,7 @@ from spellwright.effects.events import (
     TOOK_HERO,
     sentence,
 )
+from spellwright.effects.power_rolls import NEXT_ROLL
 from spellwright.effects.table import (
     ACTED,
     BLAZE,
