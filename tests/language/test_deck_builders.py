@@ -13,7 +13,7 @@ from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Is
 from spellwright.effects.controlled import InPile
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
-from spellwright.effects.decks import DeckOf, PutUnder, RevealTop, TopsOf
+from spellwright.effects.decks import DeckOf, TopsOf
 from spellwright.effects.draws import Draw
 from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.flow import May, PayFor, Steps
@@ -21,6 +21,7 @@ from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import Held, OwnedCards
 from spellwright.effects.harm import Suffer
 from spellwright.effects.losses import Discard
+from spellwright.effects.placements import PutUnder
 from spellwright.effects.places import DiscardsOf as Discards
 from spellwright.effects.places import Spot, TablePile, TwoSpots
 from spellwright.effects.played import HasPlayedOther
@@ -28,6 +29,7 @@ from spellwright.effects.players import Each, Everybody, Foes, Them, Who, You
 from spellwright.effects.power import AvoidIt, GainPower
 from spellwright.effects.prices import PayHP
 from spellwright.effects.references import ThisCard
+from spellwright.effects.reveals import RevealTop
 from spellwright.effects.scores import IsWorth, WorthInstead
 from spellwright.effects.sections import Attack, Defense, EndOfGame, Ongoing, OngoingDefense, UnavoidableAttack
 from spellwright.effects.sentences import If, Plain, Text

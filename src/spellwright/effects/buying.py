@@ -11,12 +11,13 @@ from spellwright.core.state import State
 from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap, take_token
 from spellwright.effects.cards import AllFrom, SameCards, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, next_due, sent_back
-from spellwright.effects.decks import DeckOf, PutOnTop, PutUnder, TopsOf
+from spellwright.effects.decks import DeckOf, TopsOf
 from spellwright.effects.deeds import CardAct, ToHand
 from spellwright.effects.flow import ActSteps, May, PayFor
 from spellwright.effects.losses import Discard
 from spellwright.effects.lots import RandomFrom
 from spellwright.effects.piles import FrontOf, HandOf
+from spellwright.effects.placements import PutOnTop, PutUnder
 from spellwright.effects.players import You
 from spellwright.effects.references import It, TheRest, ThisCard
 from spellwright.effects.restrictions import Usable

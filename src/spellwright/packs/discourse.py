@@ -18,7 +18,7 @@ from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Pl
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
 from spellwright.effects.consequences import Foretold
-from spellwright.effects.decks import DeckOf, RevealUntil, SeeTop, TableStack, TheStack
+from spellwright.effects.decks import DeckOf, TableStack, TheStack
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.dice import AddToRoll, RollDice
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
@@ -45,6 +45,7 @@ from spellwright.effects.power_rolls import PowerHeader, RollPower
 from spellwright.effects.repeats import DoBoth, Instead, Repeat, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce
+from spellwright.effects.reveals import RevealUntil, SeeTop
 from spellwright.effects.rolls import RollBonus
 from spellwright.effects.sections import Attack, Ongoing, Section
 from spellwright.effects.sentences import AsEffect, If, Otherwise, Plain, Text

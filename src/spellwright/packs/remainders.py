@@ -7,12 +7,12 @@ from typing import Any
 
 from spellwright.effects.amounts import Number
 from spellwright.effects.cards import AllOwn, AnyNumber, AnyNumberFrom, Some, SomeFrom, WholeHand, from_seen
-from spellwright.effects.decks import RevealUntil, SeeTop
 from spellwright.effects.deeds import CardAct
 from spellwright.effects.draws import Draw
 from spellwright.effects.flow import Either, OneEffect
 from spellwright.effects.piles import Left
 from spellwright.effects.references import It, TheRest
+from spellwright.effects.reveals import RevealUntil, SeeTop
 from spellwright.effects.sections import Section
 from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, ShowYou
 
