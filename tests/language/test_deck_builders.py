@@ -7,16 +7,18 @@ import pytest
 import spellwright.games  # noqa: F401  (declares the nouns)
 from spellwright.effects.amounts import Any, AtLeast, Number, OrIf
 from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
-from spellwright.effects.buying import Cheaper, Destroy, GainCards
 from spellwright.effects.cards import AnyNumberFrom, Some, SomeFrom
 from spellwright.effects.categories import Sentence
 from spellwright.effects.conditions import Is
 from spellwright.effects.controlled import InPile
 from spellwright.effects.costs import Costing, ItsCost, PriceOrLess
 from spellwright.effects.decks import DeckOf, TopsOf
+from spellwright.effects.destroying import Destroy
+from spellwright.effects.discounts import Cheaper
 from spellwright.effects.draws import Draw
 from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.flow import May, PayFor, Steps
+from spellwright.effects.gains import GainCards
 from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import Held, OwnedCards
 from spellwright.effects.harm import Suffer

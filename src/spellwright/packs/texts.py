@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import spellwright.effects.bonuses
-import spellwright.effects.buying
 import spellwright.effects.castings
 import spellwright.effects.conditions
 import spellwright.effects.consequences
@@ -16,6 +15,9 @@ import spellwright.effects.copies
 import spellwright.effects.dealings
 import spellwright.effects.deaths
 import spellwright.effects.descriptions
+import spellwright.effects.destroying
+import spellwright.effects.discounts
+import spellwright.effects.gains
 import spellwright.effects.happenings
 import spellwright.effects.kinds
 import spellwright.effects.mishaps

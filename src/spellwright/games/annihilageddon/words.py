@@ -7,11 +7,11 @@ import spellwright.effects.declining
 import spellwright.effects.playing
 import spellwright.effects.power
 import spellwright.effects.scores  # noqa: F401
-from spellwright.effects.buying import Stacked
 from spellwright.effects.categories import Effect, Sentence
 from spellwright.effects.conditions import Is
 from spellwright.effects.decks import TableStack
 from spellwright.effects.filters import Called, Kind
+from spellwright.effects.gains import Stacked
 from spellwright.effects.places import TablePile
 from spellwright.effects.players import You
 from spellwright.effects.sentences import If

@@ -1,4 +1,4 @@
-"""Cards that come to a wizard, what they cost, and what is destroyed."""
+"""Cards that come to a wizard, and where they go."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from typing import TYPE_CHECKING
 
 from spellwright.core.frames import Context, Frame, Lasting
 from spellwright.core.state import State
-from spellwright.effects.builders import OFFERED, REPLACED, destroy, gain, scrap, take_token
+from spellwright.effects.builders import OFFERED, REPLACED, gain, take_token
 from spellwright.effects.cards import AllFrom, SameCards, SomeFrom
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Filter, Lasts, Tree, next_due, sent_back
 from spellwright.effects.decks import DeckOf, TopsOf
 from spellwright.effects.deeds import CardAct, ToHand
-from spellwright.effects.flow import ActSteps, May, PayFor
-from spellwright.effects.losses import Discard
+from spellwright.effects.flow import ActSteps, May
 from spellwright.effects.lots import RandomFrom
 from spellwright.effects.piles import FrontOf, HandOf
 from spellwright.effects.placements import PutOnTop, PutUnder
 from spellwright.effects.players import You
-from spellwright.effects.references import It, TheRest, ThisCard
-from spellwright.effects.restrictions import Usable
+from spellwright.effects.references import It, TheRest
 from spellwright.effects.sections import WhenBought, WhenGained
 from spellwright.effects.spans import Lets, Span
-from spellwright.effects.table import COST, DECK, DISCARD, END_OF_TURN, HAND, MAYHEM, TOKEN_STACK, WOULD_GAIN
+from spellwright.effects.table import DECK, DISCARD, END_OF_TURN, HAND, TOKEN_STACK, WOULD_GAIN
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
 
 DECK_BUILDERS = "deck"
 
@@ -343,196 +342,3 @@ says(
     "{effect} (when|as) you buy this card",
     game=DECK_BUILDERS,
 )
-
-# -- prices -----------------------------------------------------------------------------------------------
-
-
-@dataclass
-class Cheaper(Lasts):
-    """M11."""
-
-    filter: Filter
-    amount: Amount
-
-    def hook(self) -> i64:
-        return COST
-
-    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        return seat == m.you and self.filter.takes(g, m.ctx, card)
-
-    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
-        return -self.amount.value(g, m.ctx) if self.filter.takes(g, m.ctx, card) else 0
-
-
-_EACHONE = "[(each|all|any|your|the|all of the)]"
-_BUYING = "[(to buy|for you|for you to buy|to gain)]"
-says(
-    Cheaper,
-    "{filter}* cost you {amount} less",
-    f"{_EACHONE} {{filter}} [(you buy|that you buy)] cost [you] {{amount}} (less|fewer) [Power] {_BUYING}",
-    f"{_EACHONE} {{filter}} cost [you] {{amount}} (less|fewer) {_BUYING}",
-    "(reduce|lower) the cost of [(each|all|any|your)] {filter} [you buy] by {amount}",
-    "you pay {amount} less [Power] (for|to buy) {filter}",
-    game=DECK_BUILDERS,
-)
-
-
-@dataclass
-class Dearer(Lasts):
-    filter: Filter
-    amount: Amount
-
-    def hook(self) -> i64:
-        return COST
-
-    def matches(self, g: State, m: Lasting, seat: i64, other: i64, number: i64, card: i64) -> bool:
-        return seat == m.you and self.filter.takes(g, m.ctx, card)
-
-    def number(self, g: State, m: Lasting, seat: i64, card: i64) -> i64:
-        return self.amount.value(g, m.ctx) if self.filter.takes(g, m.ctx, card) else 0
-
-
-says(
-    Dearer,
-    "{filter}* cost you {amount} more",
-    f"{_EACHONE} {{filter}} cost (you|their) {{amount}} more [Power] {_BUYING}",
-    game=DECK_BUILDERS,
-)
-
-
-@dataclass
-class NextCheaper(Cheaper):
-    """M10: only the next one that is bought."""
-
-    def spend(self, g: State, m: Lasting) -> None:
-        g.end(m)
-
-
-says(
-    NextCheaper,
-    "the next {filter} you buy costs {amount} less",
-    f"the next {{filter}} [you buy] cost [you] {{amount}} less [Power] {_BUYING}",
-    game=DECK_BUILDERS,
-)
-
-
-def _next_cheaper(filter: Filter, amount: Amount) -> Lets:
-    return Lets(NextCheaper(filter, amount), Span(END_OF_TURN))
-
-
-reads(
-    Act,
-    _next_cheaper,
-    f"the next {{filter:Filter}} you buy this turn cost [you] {{amount:Amount}} less [Power] {_BUYING}",
-    game=DECK_BUILDERS,
-)
-
-# -- destroying -----------------------------------------------------------------------------------------
-
-
-@dataclass
-class Destroy(CardAct):
-    """ANN-143 to ANN-146."""
-
-    cards: Cards
-
-    def which(self) -> Cards:
-        return self.cards
-
-    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
-        for i, card in enumerate(cards):
-            ctx.later = cards[i + 1 :]
-            height = len(g.stack)
-            if not destroy(g, seat, card):
-                g.under(height, self, ctx, 2, seat)
-                return False
-        return True
-
-
-@dataclass
-class Replace(Act):
-    """One card is destroyed, and another comes to lie in its place."""
-
-    first: Cards
-    second: Cards
-
-    def one(self, g: State, ctx: Context) -> bool:
-        me = ctx.they
-        height = len(g.stack)
-        if not self.first.start(g, ctx):
-            g.under(height, self, ctx, 1, me)
-            return False
-        return self.swap(g, ctx, me)
-
-    def swap(self, g: State, ctx: Context, me: i64) -> bool:
-        gone = ctx.chosen
-        ctx.chosen = []
-        if not gone:
-            return True
-        here = g.where(gone[0])
-        ctx.did |= 1 << me
-        height = len(g.stack)
-        ctx.they = me
-        if not destroy(g, me, gone[0]):
-            g.under(height, self, ctx, 2, me, here)
-            return False
-        return self.come(g, ctx, me, here)
-
-    def come(self, g: State, ctx: Context, me: i64, here: i64) -> bool:
-        ctx.they = me
-        height = len(g.stack)
-        if not self.second.start(g, ctx):
-            g.under(height, self, ctx, 3, me, here)
-            return False
-        return self.settle(g, ctx, here)
-
-    def settle(self, g: State, ctx: Context, here: i64) -> bool:
-        cards = ctx.chosen
-        ctx.chosen = []
-        for card in cards:
-            g.move(card, scrap(g, card) if g.face(card).kind & MAYHEM else here)
-        ctx.cards = cards
-        return True
-
-    def more(self, g: State, frame: Frame) -> bool:
-        if frame.step == 1:
-            return self.swap(g, frame.ctx, frame.a)
-        if frame.step == 2:
-            return self.come(g, frame.ctx, frame.a, frame.b)
-        return self.settle(g, frame.ctx, frame.b)
-
-    def payable(self, g: State, ctx: Context) -> bool:
-        return self.first.enough(g, ctx)
-
-
-says(
-    Replace,
-    "destroy~ {first:SomeFrom} and replace it with {second:TopsOf}",
-    "(destroy|trash) {first:SomeFrom} (and|then|, then) (replace it with {second:TopsOf}|put {second:TopsOf} in its place)",
-    game=DECK_BUILDERS,
-)
-says(
-    Destroy,
-    "destroy~ {cards}",
-    "(trash|annihilate|banish|remove from the game) {cards}",
-    "{cards:It} be destroy",
-    game=DECK_BUILDERS,
-)
-
-
-def _this_card(cost: Act) -> bool:
-    return isinstance(cost, Destroy | Discard) and isinstance(cost.cards, ThisCard)
-
-
-def _price_of_itself(cost: Act, effect: Effect) -> May | None:
-    """Z22: "Destroy this card: …" on a card that is played."""
-    return May(You(), PayFor(cost, effect)) if _this_card(cost) else None
-
-
-def _use_for_itself(cost: Act, effect: Effect) -> Usable | None:
-    """The same on a card that stays in play: whenever its owner likes, in his or her turn."""
-    return Usable(PayFor(cost, effect)) if _this_card(cost) else None
-
-
-reads(Effect, _price_of_itself, "[you may] {cost:Act} : {effect:Effect}", game=DECK_BUILDERS)
-reads(Lasts, _use_for_itself, "[you may] {cost:Act} : {effect:Effect}", game=DECK_BUILDERS)
