@@ -1,9 +1,9 @@
-"""A card's whole text: split into sentences and bands, read, checked, linked into a program."""
+"""A card's whole text: read sentence by sentence, checked, linked into a program."""
 
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import spellwright.effects.bonuses
@@ -40,7 +40,7 @@ import spellwright.effects.walks
 import spellwright.effects.wounds  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
-from spellwright.effects.bands import TOP, Band
+from spellwright.effects.bands import Band
 from spellwright.effects.bonuses import DoubleDamage, MoreDamage
 from spellwright.effects.categories import Act, Effect, Sentence
 from spellwright.effects.flow import Either, May, OneEffect, PayFor, Steps, When
@@ -51,38 +51,27 @@ from spellwright.effects.players import You
 from spellwright.effects.repeats import DoBoth, Instead
 from spellwright.effects.rerolls import RerollFor
 from spellwright.effects.rolls import MoreDiceFor, RollBonusFor
-from spellwright.effects.sections import HEADINGS, Attack, Defense, Ongoing, Section, UnavoidableAttack
+from spellwright.effects.sections import Defense, Ongoing
 from spellwright.effects.sentences import AsEffect, If, Plain, Text
 from spellwright.effects.spans import Lets, Span, Static
 from spellwright.effects.table import END_OF_TURN
 from spellwright.errors import CardError
-from spellwright.language.diagnosis import Diagnosed, Misread, Page, diagnose
-from spellwright.language.edits import Edit
+from spellwright.language.diagnosis import Misread, Page, diagnose
 from spellwright.language.phrases import Phrasebook, book
 from spellwright.language.reader import Chart, Tangled
-from spellwright.language.spelling import slips
 from spellwright.language.vocabulary import JOINING_WORDS, vocabulary
 from spellwright.language.words import Token, tokenize
 from spellwright.packs.antecedents import of_this_card
 from spellwright.packs.chatter import without_chatter
 from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
-from spellwright.packs.discourse import (
-    IN_PLAY,
-    NEXT_GAME,
-    ONCE,
-    amended,
-    linked,
-    preferred,
-    settle,
-    steps_of,
-)
-from spellwright.packs.files import LONGEST_TEXT
+from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
+from spellwright.packs.headings import DECK_BUILDERS, check_heading, headed, titled
 from spellwright.packs.layout import laid_out
+from spellwright.packs.units import STOPS, Unit, bounded, check_range, ended, fault, split
 from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy
 from spellwright.packs.writing import canonical
 
 MOST_WORDS = 100  # in one sentence
-LARGEST = 999  # number
 for _words in (
     ADVERBS,
     *MODALS,
@@ -100,20 +89,6 @@ for _words in (
 JOINING_WORDS.update(("if", "unless", "only", "instead", "as", "above"))
 # "Your Delivery rolls two more dice", said by a component: the Delivery of the same spell, so it lasts for this turn.
 OF_THIS_SPELL = (MoreDiceFor, RollBonusFor, RerollFor, MoreDamage, DoubleDamage, Retarget)
-STOPS = (".", "!", "?", ";")
-SLIP = 1.26  # of the keyboard: what one costs at most
-DECK_BUILDERS = "deck"  # the family of games whose cards have headings
-
-
-@dataclass
-class Unit:
-    """A sentence, or a band with the sentences under it."""
-
-    tokens: list[Token]
-    low: int = -1
-    high: int = -1
-    more: list[list[Token]] = field(default_factory=list)
-    start: int = 0  # where it begins in the text
 
 
 @dataclass
@@ -129,93 +104,6 @@ class CardText:
     def canonical(self) -> str:
         """The text as we would print it."""
         return canonical(self.text, self.game)
-
-
-# -- splitting --------------------------------------------------------------------------------------
-
-
-def band_at(tokens: list[Token], at: int) -> tuple[int, int, int] | None:
-    """A range before a colon: where it ends, from what, to what."""
-    forms = [t.form for t in tokens[at : at + 5]]
-    if not forms or not forms[0].isdecimal():
-        return None
-    low = int(forms[0])
-    if is_range(forms):
-        return (at + 3, low, TOP) if forms[1] == "+" else (at + 4, low, int(forms[2]))
-    if len(forms) >= 4 and forms[1] in ("or", "and") and forms[3] == ":":
-        if forms[2] in ("more", "higher", "greater", "better", "above", "up", "over"):
-            return at + 4, low, TOP
-        if forms[2] in ("less", "lower", "fewer", "below"):
-            return at + 4, 0, low
-        if forms[2].isdecimal():
-            return at + 4, low, int(forms[2])
-    if forms[1:2] == [":"]:
-        return at + 2, low, low
-    return None
-
-
-def is_range(forms: list[str]) -> bool:
-    """ "1-4:", "10+:", or with a dash for the colon."""
-    if forms[1:2] == ["+"]:
-        return forms[2:3] in ([":"], ["-"])
-    return len(forms) >= 4 and forms[1] in ("-", "to") and forms[2].isdecimal() and forms[3] in (":", "-")
-
-
-def split(tokens: list[Token]) -> list[Unit]:
-    units: list[Unit] = []
-    current: list[Token] = []
-    band: Unit | None = None  # the band whose line we are on
-
-    def end() -> None:
-        nonlocal current
-        while current and current[-1].form in ("-", "/", ",", ":"):  # what stood between two ranges
-            current.pop()
-        if not current:
-            return
-        if band is not None:
-            band.more.append(current)
-        else:
-            units.append(Unit(current, start=current[0].start))
-        current = []
-
-    at = 0
-    while at < len(tokens):
-        token = tokens[at]
-        begins = not current or (token.is_number() and is_range([t.form for t in tokens[at : at + 4]]))
-        found = band_at(tokens, at) if begins else None
-        if found is not None:
-            end()
-            at, low, high = found
-            band = Unit([tokens[at - 1]], low, high, start=token.start)
-            units.append(band)
-        elif token.text == "\n":
-            if band_at(tokens, at + 1) is not None or not current:
-                end()
-                band = None
-            at += 1
-        elif token.form in STOPS:
-            if is_target_line(current) and begins_roll(tokens, at + 1):
-                current.append(token)
-            else:
-                end()
-            at += 1
-        else:
-            current.append(token)
-            at += 1
-    end()
-    return units
-
-
-def is_target_line(tokens: list[Token]) -> bool:
-    forms = [t.form for t in tokens[:2]]
-    return forms in (["target", ":"], ["target", "-"]) and tokens[-1].form not in STOPS
-
-
-def begins_roll(tokens: list[Token], at: int) -> bool:
-    forms = [t.form for t in tokens[at : at + 5] if t.text != "\n"]
-    if forms[:2] in (["roll", "the"], ["roll", "for"]):
-        del forms[1]
-    return forms[:2] in (["roll", "power"], ["power", "roll"]) or forms[:4] == ["make", "a", "power", "roll"]
 
 
 # -- reading ----------------------------------------------------------------------------------------
@@ -274,67 +162,7 @@ def unwrapped(tokens: list[Token]) -> list[Token]:
     return tokens[1:-1] if whole and "(" not in inner and ")" not in inner else tokens
 
 
-def titled(heading: type[Section], text: Text) -> Section:
-    """ "This Attack cannot be avoided" is the same as its heading."""
-    rest = [sentence for sentence in text.sentences if not isinstance(sentence, Unavoidable)]
-    if heading is Attack and 0 < len(rest) < len(text.sentences):
-        return UnavoidableAttack(dataclasses.replace(text, sentences=rest))
-    return heading(text)
-
-
 OF_ATTACKS = (Unavoidable, CannotAvoidThis)
-
-
-def headed(tokens: list[Token], words: Phrasebook) -> list[tuple[type[Section] | None, list[Token]]]:
-    """A text cut at its headings, each part with the heading over it."""
-    if words.family != DECK_BUILDERS:
-        return [(None, tokens)]
-    parts: list[tuple[type[Section] | None, list[Token]]] = [(None, [])]
-    at = 0
-    while at < len(tokens):
-        begins = at == 0 or tokens[at - 1].form in STOPS or tokens[at - 1].text == "\n" or not parts[-1][1]
-        found = heading_at(tokens, at) if begins else None
-        if found is None:
-            parts[-1][1].append(tokens[at])
-            at += 1
-            continue
-        heading, length = found
-        if at + length >= len(tokens):
-            raise fault(tokens[at], "nothing stands under this heading; write what happens.")
-        parts.append((heading, []))
-        at += length
-    return [(heading, part) for heading, part in parts if any(t.form not in (*STOPS, "\n") for t in part)]
-
-
-def heading_at(tokens: list[Token], at: int) -> tuple[type[Section], int] | None:
-    forms = [t.form for t in tokens[at : at + 8]]
-    for words, heading in HEADINGS.items():
-        if tuple(forms[: len(words)]) == words and forms[len(words) : len(words) + 1] == [":"]:
-            return heading, len(words) + 1
-    return None
-
-
-def check_heading(tokens: list[Token], text: str) -> None:
-    """A misspelt heading is no label that could be passed over: what stands under it would be something else."""
-    colon = next((i for i, token in enumerate(tokens[:5]) if token.form == ":"), 0)
-    typed = tokens[:colon]
-    for words in HEADINGS:
-        if len(words) != len(typed) or any(not word.isalpha() for word in words):
-            continue
-        pairs = list(zip(typed, words, strict=True))
-        if all(is_slip(token, word) for token, word in pairs):
-            wrong, right = next((token, word) for token, word in pairs if token.form != word)
-            capitals = wrong.text.isupper()
-            meant = right.upper() if capitals else right.capitalize()
-            line = text[typed[0].start : wrong.start] + meant + text[wrong.end : ended(text, tokens)]
-            message = f"{wrong.text!r} is not in the phrasebook; did you mean {meant!r}?"
-            edit = Edit(wrong.start, wrong.end, meant, SLIP, wrong)
-            raise Diagnosed(message, wrong.line, wrong.column, " ".join(line.split()), edit)
-
-
-def is_slip(token: Token, word: str) -> bool:
-    """Whether this word of a heading was typed, rightly or nearly so."""
-    return token.form == word or (token.text.isalpha() and slips(token.text.casefold(), word) <= 2 * SLIP)
 
 
 def read_sentences(text: str, tokens: list[Token], words: Phrasebook, works: str) -> Text:
@@ -358,29 +186,6 @@ def read_sentences(text: str, tokens: list[Token], words: Phrasebook, works: str
         sentences.append(sentence)
         places.append((unit.tokens[0].line, unit.tokens[0].column))
     return Text(sentences, places=places)
-
-
-def check_range(band: Band, before: list[Sentence], tokens: list[Token]) -> None:
-    """A number that lies in no range of its own, or in two of the same roll, is a slip of the pen."""
-    if band.low > band.high:
-        raise fault(tokens[0], f"the range {band.low}-{band.high} runs backwards; write {band.high}-{band.low}.")
-    for other in reversed(before):
-        if not isinstance(other, Band):
-            return
-        if other.low <= band.high and band.low <= other.high:
-            both = max(band.low, other.low)
-            raise fault(tokens[0], f"a roll of {both} lies in two ranges; end one before the other begins.")
-
-
-def bounded(text: str) -> list[Token]:
-    """The tokens of a text that is not too long and holds no number that no table has seen."""
-    if len(text) > LONGEST_TEXT:
-        raise CardError(f"the text is longer than {LONGEST_TEXT:,} characters; say it in fewer words.")
-    tokens = tokenize(text)
-    for token in tokens:
-        if token.is_number() and int(token.form) > LARGEST:
-            raise fault(token, f"the number is too large; use one up to {LARGEST}.")
-    return tokens
 
 
 Read = dict[tuple[str, ...], Sentence | None]  # sentences by their words
@@ -448,13 +253,6 @@ def page_of(text: str, misread: Misread, units: list[Unit], before: list[Sentenc
     after = units[1].tokens if len(units) > 1 and not unit.more else []
     after_end = ended(text, after) if after else end
     return Page(text, own[0].start, end, reads, lambda tree: canonical(tree, words.game), after, after_end)
-
-
-def ended(text: str, tokens: list[Token]) -> int:
-    """Where a sentence ends, its full stop included."""
-    rest = text[tokens[-1].end :]
-    stop = len(rest) - len(rest.lstrip())
-    return tokens[-1].end + (stop + 1 if rest[stop : stop + 1] in STOPS else 0)
 
 
 def read_band(unit: Unit, words: Phrasebook, before: list[Sentence], works: str, known: Read | None = None) -> Band:
@@ -613,10 +411,6 @@ def unclear(trees: list[Any], game: str) -> str:
     if len(ways) < 2:
         return "this can be read in more than one way; say it more plainly."
     return f"this can be read in more than one way. It could mean: {ways[0]} Or: {ways[1]} Write the one you mean."
-
-
-def fault(token: Token, message: str) -> CardError:
-    return CardError(message, token.line, token.column)
 
 
 # -- the whole card ---------------------------------------------------------------------------------
