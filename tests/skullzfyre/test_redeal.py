@@ -11,7 +11,7 @@ from spellwright.core.save import save
 from spellwright.core.state import State
 from spellwright.core.view import view
 from spellwright.effects.table import HAND, MAIN, MAIN_DISCARD, SPELL
-from spellwright.games.skullzfyre.casting import initiative
+from spellwright.games.skullzfyre.turn_order import initiative
 from tests.scenario import PAUSE, WILD_MAGIC, Table, delivery, quality, source, treasure
 
 S = source("S")

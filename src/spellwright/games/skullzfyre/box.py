@@ -12,9 +12,11 @@ from spellwright.effects.table import DELIVERY, GHOST, HERO_CARD, QUALITY, SOURC
 from spellwright.effects.triggers import WINDOW
 from spellwright.effects.uses import USES
 from spellwright.games.box import Box, Choice, KindOf
-from spellwright.games.skullzfyre.casting import ACT, TURN, WILD_SLOT
+from spellwright.games.skullzfyre.casting import TURN
 from spellwright.games.skullzfyre.placing import PLACE
 from spellwright.games.skullzfyre.rules import COLLECT, GAME, HEROES, MATCH, PLACES, ROUND_FLOW, Skullzfyre
+from spellwright.games.skullzfyre.turn_order import ACT
+from spellwright.games.skullzfyre.wild_magic import WILD_SLOT
 from spellwright.games.skullzfyre.words import GLYPHS
 from spellwright.packs.texts import IN_PLAY, NEXT_GAME
 

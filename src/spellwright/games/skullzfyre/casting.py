@@ -1,50 +1,42 @@
-"""Turn order and turns: who acts next, the reveal, Wild Magic, components one by one."""
+"""Turns: what a wizard does with a spell, component by component."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import CardChoice, Context, Frame, Node
-from spellwright.core.seats import POP, SEATS
+from spellwright.core.frames import CardChoice, Context, Frame
+from spellwright.core.seats import POP
 from spellwright.core.state import State
-from spellwright.effects.events import CASTS, CUT, INITIATIVES, NO_WILD, RESOLVES, REVEALED, SIZES, TIE_ROLL, WILD_FOUND
+from spellwright.effects.events import CASTS, CUT, RESOLVES
 from spellwright.effects.table import (
     ACTED,
     ACTIVE,
     DELIVERY,
     END_OF_TURN,
     HERO,
-    INITIATIVE,
-    INITIATIVE_BONUS,
     JOINED,
-    MAIN,
-    MAIN_DISCARD,
     ON_CAST,
     ON_RESOLVE,
     ON_TURN_END,
     ON_TURN_START,
-    ORDER_CHANGE,
     PAST,
     RESOLVED,
-    SIZE,
     SOURCE,
     SPELL,
-    TIE,
-    TIE_WINNER,
     TURNS,
     USABLE,
     WILD,
-    acted,
     discard_all,
     discard_pile,
-    slot_kind,
 )
 from spellwright.effects.triggers import fire
 from spellwright.effects.uses import USES
 from spellwright.games.skullzfyre.placing import room_for
+from spellwright.games.skullzfyre.wild_magic import replace_wild
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
 
 # Where a turn stands.
 BEGIN: Final = 0
@@ -60,140 +52,6 @@ CARRIED_OUT: Final = 7
 SLOT_WAITING: Final[list[int]] = [9 if marks & RESOLVED else marks & 3 for marks in range(16)]
 NAME_BITS: Final = 12  # for each card of a spell's name in the log
 LONGEST_NAME: Final = 5  # cards
-
-
-class Acting(Node):
-    """SKZ-070 to SKZ-084: the wizards act one by one until all have or one is left."""
-
-    def resume(self, g: State, frame: Frame) -> bool:
-        while POP[g.alive] > 1:
-            seat = self.next(g)
-            if seat < 0:
-                return True
-            height = len(g.stack)
-            if not TURN.go(g, Context(seat, -1), BEGIN):
-                g.under(height, self, frame.ctx, 0)
-                return False
-        return True
-
-    def next(self, g: State) -> i64:
-        smallest: i64 = 999
-        group: i64 = 0
-        zones = g.zones
-        spells = g.zone(SPELL, 0)
-        counters = g.counters
-        sizes: i64 = SIZE * g.n
-        for seat in SEATS[g.alive & ~acted(g)]:
-            size: i64 = len(zones[spells + seat])
-            if size != counters[sizes + seat]:
-                announce(g, seat, size)
-            if size == 0:  # SKZ-R30
-                continue
-            if g.hooks & ORDER_CHANGE:
-                size = self.shifted(g, seat, size)
-            if size < smallest:
-                smallest = size
-                group = 0
-            if size == smallest:
-                group |= 1 << seat
-        if POP[group] < 2:
-            return SEATS[group][0] if group else -1
-        return self.settle_tie(g, self.fastest(g, group))
-
-    def shifted(self, g: State, seat: i64, size: i64) -> i64:
-        for m in g.lasting:
-            if m.hook & ORDER_CHANGE and m.you == seat:
-                size += m.ability.number(g, m, seat, -1)
-        return size
-
-    def fastest(self, g: State, group: i64) -> i64:
-        """SKZ-072, SKZ-081: a group says its initiatives when its time has come."""
-        best: i64 = -1000
-        found: i64 = 0
-        for seat in SEATS[group]:
-            speed = initiative(g, seat)
-            if g.get(INITIATIVE, seat) != speed + 1:
-                g.put(INITIATIVE, seat, speed + 1)
-                g.tell(INITIATIVES, seat, 0, speed)
-            if speed > best:
-                best = speed
-                found = 0
-            if speed == best:
-                found |= 1 << seat
-        return found
-
-    def settle_tie(self, g: State, tied: i64) -> i64:
-        """SKZ-078, SKZ-R32: one roll each orders the whole tie, until somebody new joins it."""
-        if g.hooks & TIE_WINNER:
-            tied = self.favored(g, tied)
-        if POP[tied] == 1:
-            return SEATS[tied][0]
-        for seat in SEATS[tied]:
-            if g.get(TIE, seat) % 64 & tied != tied:
-                self.rank(g, tied)
-                break
-        best = SEATS[tied][0]
-        for seat in SEATS[tied]:
-            if g.get(TIE, seat) > g.get(TIE, best):
-                best = seat
-        return best
-
-    def favored(self, g: State, tied: i64) -> i64:
-        """Those of a tie who win ties; all of them where nobody does."""
-        found: i64 = 0
-        for m in g.lasting:
-            if m.hook & TIE_WINNER:
-                found |= 1 << m.you
-        return found & tied if found & tied else tied
-
-    def rank(self, g: State, tied: i64) -> None:
-        """Note each one's rank, and with whom it was rolled for: `rank * 64 + mask`."""
-        rank: i64 = POP[tied]
-        for seat in self.roll_off(g, tied):
-            g.put(TIE, seat, rank * 64 + tied)
-            rank -= 1
-
-    def roll_off(self, g: State, tied: i64) -> list[int]:
-        """SKZ-079, SKZ-R31: the highest first; those still equal roll again among themselves."""
-        faces: list[int] = [0] * g.n
-        for seat in SEATS[tied]:
-            faces[seat] = g.die()
-            g.tell(TIE_ROLL, seat, 0, faces[seat])
-        order: list[int] = []
-        for face in range(6, 0, -1):
-            equal: i64 = 0
-            for seat in SEATS[tied]:
-                if faces[seat] == face:
-                    equal |= 1 << seat
-            order += self.roll_off(g, equal) if POP[equal] > 1 else SEATS[equal]
-        return order
-
-
-def announce(g: State, seat: i64, size: i64) -> None:
-    """SKZ-069, SKZ-083: the size of a spell, again when it has changed since."""
-    g.put(SIZE, seat, size)
-    g.tell(SIZES, seat, 0, size)
-
-
-def initiative(g: State, seat: i64) -> i64:
-    """SKZ-074, SKZ-075: from the Delivery slot; 0 with none or with Wild Magic there."""
-    speed: i64 = 0
-    defs = g.defs
-    for card in g.zones[g.base[SPELL] + seat]:
-        face = defs[g.card[card]]
-        if face.kind & DELIVERY and face.initiative > speed:
-            speed = face.initiative
-    if g.hooks & INITIATIVE_BONUS:
-        speed += initiative_bonus(g, seat)
-    return speed if speed > 0 else 0
-
-
-def initiative_bonus(g: State, seat: i64) -> i64:
-    bonus: i64 = 0
-    for m in g.lasting:
-        if m.hook & INITIATIVE_BONUS and m.you == seat:
-            bonus += m.ability.number(g, m, seat, -1)
-    return bonus
 
 
 class Turn(CardChoice):
@@ -369,70 +227,7 @@ class Turn(CardChoice):
         return "Remove a card: the spell is illegal" if frame.step == CUT_CARD else "Which component first?"
 
 
-ACT: Final = Acting()
 TURN: Final = Turn()
-
-
-def replace_wild(g: State, seat: i64, wild: i64, slot: i64) -> None:
-    """SKZ-148 to SKZ-150, SKZ-R23, SKZ-R24: search the deck for the missing type."""
-    deck = g.zone(MAIN, 0)
-    pile = g.zone(MAIN_DISCARD, 0)
-    spell = g.zone(SPELL, seat)
-    kind = slot_kind(slot)
-    passed: list[int] = []
-    limit: i64 = len(g.zones[deck]) + len(g.zones[pile])
-    while limit > 0:
-        limit -= 1
-        card = g.draw(deck, spell)
-        if card < 0:
-            break
-        g.show(card, g.everyone)
-        if g.face(card).kind & kind:
-            g.set_slot(card, slot)
-            g.tell(WILD_FOUND, seat, 0, 0, card)
-            break
-        g.set_slot(card, 3)  # set aside: it must not be found twice
-        g.tell(REVEALED, seat, 0, 0, card)
-        passed.append(card)
-    else:
-        g.tell(NO_WILD, seat)
-    for card in passed:
-        g.move(card, pile)
-    g.move(wild, pile)
-
-
-class NameWildSlot(Node):
-    """SKZ-R27: its caster names a type that is not finished yet."""
-
-    def resume(self, g: State, frame: Frame) -> bool:
-        replace_wild(g, frame.a, frame.b, frame.answer)
-        return True
-
-    def rename(self, g: State, frame: Frame, names: list[int]) -> None:
-        frame.b = names[frame.b]
-
-    def prompt(self, g: State, frame: Frame, seat: i64) -> str:
-        return "What does Wild Magic stand for?"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return ("Source", "Quality", "Delivery")[option]
-
-
-WILD_SLOT: Final = NameWildSlot()
-
-
-def add_wild(g: State, ctx: Context, seat: i64, card: i64) -> bool:
-    finished: i64 = -1
-    for other in g.in_zone(SPELL, seat):
-        if g.slot(other) & RESOLVED and g.slot(other) & 3 > finished:
-            finished = g.slot(other) & 3
-    slots = [slot for slot in range(3) if slot >= finished]
-    g.move(card, g.zone(SPELL, seat), 3)
-    if len(slots) == 1:
-        replace_wild(g, seat, card, slots[0])
-        return True
-    g.ask(WILD_SLOT, ctx, seat, slots, 0, seat, card)
-    return False
 
 
 def named_cards(code: i64) -> list[int]:

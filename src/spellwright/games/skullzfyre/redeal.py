@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from spellwright.core.imagine import shuffle_identities
 from spellwright.core.state import State
 from spellwright.effects.table import DELIVERY, INITIATIVE, SPELL, WILD
-from spellwright.games.skullzfyre.casting import initiative_bonus
 from spellwright.games.skullzfyre.placing import DONE, PLACE, room_for
+from spellwright.games.skullzfyre.turn_order import initiative_bonus
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

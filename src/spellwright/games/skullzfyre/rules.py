@@ -72,10 +72,12 @@ from spellwright.effects.table import (
     from_caster,
 )
 from spellwright.effects.triggers import fire
-from spellwright.games.skullzfyre.casting import ACT, add_wild, announce, named_cards, spell_name
+from spellwright.games.skullzfyre.casting import named_cards, spell_name
 from spellwright.games.skullzfyre.placing import PLACE
 from spellwright.games.skullzfyre.redeal import redeal
 from spellwright.games.skullzfyre.showing import facts, printed
+from spellwright.games.skullzfyre.turn_order import ACT, announce
+from spellwright.games.skullzfyre.wild_magic import add_wild
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
