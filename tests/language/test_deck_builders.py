@@ -85,6 +85,11 @@ def test_a_text_means_its_tree(text: str, trees: list[Sentence]) -> None:
     assert meaning(text) == trees
 
 
+def test_two_amounts_of_power_are_both_written_with_a_plus() -> None:
+    text = "+1 Power, or +3 Power if you control a Location."
+    assert canonical(read_text(text, GAME), GAME) == text
+
+
 @pytest.mark.parametrize(
     ("text", "trees"),
     [

@@ -111,7 +111,7 @@ class Another(Players):
     folk: Folk
 
     def find(self, g: State, ctx: Context) -> i64:
-        named = ctx.that | ctx.target
+        named = ctx.that | ctx.target | ctx.avoided
         return self.folk.among(g, ctx) & ~(named if named else 1 << ctx.you)
 
     def start(self, g: State, ctx: Context) -> bool:

@@ -89,6 +89,31 @@ says(PlayCards, "play~ {cards}", "(play|resolve) {cards}", game=DECK_BUILDERS)
 
 
 @dataclass
+class StayInPlay(CardAct):
+    """ANN-159: a card that was played stays before whoever played it, even if it was another's."""
+
+    cards: Cards
+
+    def which(self) -> Cards:
+        return self.cards
+
+    def apply(self, g: State, ctx: Context, seat: i64, cards: list[int]) -> bool:
+        for card in cards:
+            if g.where(card) != g.zone(PLAY, seat):
+                g.move(card, g.zone(PLAY, seat))
+        return True
+
+
+says(
+    StayInPlay,
+    "keep~ {cards:It} in play",
+    "(keep|leave) {cards:It} (in play|in front of you|under your control)",
+    "{cards:It} stay (in play|in front of you|with you)",
+    game=DECK_BUILDERS,
+)
+
+
+@dataclass
 class SpentMayhems(Pile):
     """ANN-173."""
 

@@ -14,12 +14,13 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import SameCards, Some, SomeFrom
+from spellwright.effects.references import It
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
 from spellwright.effects.consequences import Foretold
 from spellwright.effects.decks import DeckOf, TableStack, TheStack
-from spellwright.effects.deeds import CardAct
+from spellwright.effects.deeds import CardAct, ToHand
 from spellwright.effects.dice import AddToRoll, RollDice
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
 from spellwright.effects.filters import AnyCard, Kind
@@ -42,6 +43,7 @@ from spellwright.effects.piles import FrontOf, HandOf, Seen
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
 from spellwright.effects.power_rolls import PowerHeader, RollPower
+from spellwright.effects.playing import PlayCards, StayInPlay
 from spellwright.effects.repeats import DoBoth, Instead, Repeat, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce
@@ -59,6 +61,7 @@ from spellwright.effects.traits import Has
 from spellwright.effects.triggers import NextTime, Whenever
 from spellwright.errors import CardError
 from spellwright.language.words import Token
+from spellwright.packs.possessions import of_owners
 from spellwright.packs.remainders import of_the_rest
 
 ONCE = "once"
@@ -194,6 +197,8 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
         if isinstance(part, Unsaid):
             aimed_at = isinstance(sentence, Band) and any(isinstance(other, PowerHeader) for other in before)
             return Target() if aimed_at else OneOf(Foes())
+        if part == ToHand(It()) and "keep" in forms and was_played(earlier() + parts_of(sentence)):
+            return StayInPlay(It())
         if isinstance(part, InHand) and isinstance(part.players, Them) and you_showed(before):
             return InHand(part.filter, You())
         if isinstance(part, AddToRoll) and not any(isinstance(p, ROLLS) for p in earlier() + parts_of(sentence)):
@@ -202,6 +207,12 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
 
     settled: Sentence = changed(sentence, fill)
     return of_rollers(spelled_out(settled, before), before)
+
+
+def was_played(parts: list[Any]) -> bool:
+    """Whether "it" is a card that was played: who keeps it keeps it in play."""
+    told = next((part for part in reversed(parts) if isinstance(part, (PlayCards, *SEEN))), None)
+    return isinstance(told, PlayCards)
 
 
 def stack_meant(parts: list[Any], tokens: list[Token]) -> TableStack:
@@ -346,7 +357,7 @@ def linked(text: Text, works: str) -> list[Ability]:
         return abilities_of(text)
     steps: list[Any] = []
     abilities: list[Ability] = []
-    for at, sentence in enumerate(of_the_rest(text.sentences)):
+    for at, sentence in enumerate(of_the_rest(of_owners(text.sentences, SHOWN))):
         if isinstance(sentence, Section):
             abilities += linked(sentence.text, IN_PLAY if isinstance(sentence, Ongoing) else ONCE)
             if isinstance(sentence, Attack):
@@ -441,6 +452,9 @@ def check_once(sentence: Sentence, place: tuple[int, int]) -> None:
 def replace_last(steps: list[Any], sentence: Instead, place: tuple[int, int]) -> None:
     if not steps or not isinstance(steps[-1], Plain):
         raise CardError("there is no effect before this that it could replace; say both in one sentence.", *place)
+    if isinstance(sentence.effect, StayInPlay) and isinstance(steps[-1].effect, PlayCards):
+        steps.append(If(sentence.condition, sentence.effect))  # it is played all the same
+        return
     before = steps.pop()
     effect = before.effect
     if isinstance(effect, Steps):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spellwright.effects.bands import TOP, Band, ElseBand
+from spellwright.effects.amounts import OrIf
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody
 from spellwright.effects.consequences import Later
@@ -138,6 +139,10 @@ def write_power(w: Writer, tree: GainPower, subject: str, many: bool) -> str:
     if not is_numeral(tree.amount):
         return " ".join(["gains" if subject == ONE else "gain", "Power equal to", head, *tails])
     verb = {ONE: "gains", MANY: "gain"}.get(subject, "+")
+    if verb == "+" and isinstance(tree.amount, OrIf) and is_numeral(tree.amount.other):
+        head, tails = w.amount(tree.amount.amount, False)
+        other, others = w.amount(tree.amount.other, False)
+        tails = [*tails, " ".join([f", or + {other} Power", *others, f"if {w.write(tree.amount.condition)}"])]
     return " ".join([verb, head, "Power", *tails])
 
 
