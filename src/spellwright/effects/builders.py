@@ -98,7 +98,7 @@ class Respawn(Node):
     def bury(self, g: State, ctx: Context, seat: i64, killer: i64) -> bool:
         g.put(HP, seat, FIRST_HP)
         height = len(g.stack)
-        if not take_token(g, seat):
+        if not take_token(g, seat, True):
             g.under(height, self, ctx, 0, seat, killer)
             return False
         return self.go(g, ctx, seat, killer)
@@ -117,8 +117,8 @@ class Respawn(Node):
 RESPAWN: Final = Respawn()
 
 
-def take_token(g: State, seat: i64) -> bool:
-    """ANN-185, ANN-189: the top one of the stack; its text is carried out at once."""
+def take_token(g: State, seat: i64, dead: bool = False) -> bool:
+    """ANN-185, ANN-189: the top one of the stack; its text is carried out at once, and knows of a death."""
     token = g.draw(g.zone(TOKEN_STACK, 0), g.zone(TOKENS, seat))
     if not g.in_zone(TOKEN_STACK, 0):
         g.put(RAN_OUT, 0, 1)
@@ -127,6 +127,7 @@ def take_token(g: State, seat: i64) -> bool:
     g.tell(TOKEN_DRAWN, seat, 0, 1, token)
     height = len(g.stack)
     ctx = Context(seat, token)
+    ctx.died = 1 << seat if dead else 0
     program = g.face(token).program
     if program is not None and not program.start(g, ctx):
         g.under(height, TOKEN_TAKEN, ctx, 0)

@@ -10,12 +10,12 @@ from spellwright.core.state import State
 from spellwright.effects.amounts import NoneAtAll, Number
 from spellwright.effects.cards import AllFrom, AllOwn, Owned, OwnOther, Picked, SomeFrom, sift
 from spellwright.effects.categories import Amount, Cards, Condition, Filter, Limit, Players, Things, Trait
-from spellwright.effects.filters import AnyCard
+from spellwright.effects.filters import AnyCard, Kind
 from spellwright.effects.piles import FrontOf, HandOf, Pile
 from spellwright.effects.places import DiscardsOf, TablePile, TwoSpots
 from spellwright.effects.players import Them, You
 from spellwright.effects.references import ThisCard
-from spellwright.effects.table import DISCARD
+from spellwright.effects.table import DISCARD, STANDEE, TOKEN
 from spellwright.effects.things import Plus
 from spellwright.language.phrases import reads, says
 
@@ -43,7 +43,9 @@ class SomeInPlay(Picked):
 
 
 def controlled(g: State, ctx: Context, filter: Filter) -> list[int]:
-    return sift(g, ctx, filter.had(g, ctx.they), filter)
+    """Cards: standees and tokens are counted with them (ANN-140), but not discarded like them (ANN-220)."""
+    cards = sift(g, ctx, filter.had(g, ctx.they), filter)
+    return cards if isinstance(filter, Kind) else [c for c in cards if not g.face(c).kind & (STANDEE | TOKEN)]
 
 
 says(

@@ -309,10 +309,30 @@ def set_hp(g: State, ctx: Context, seat: i64, value: i64) -> bool:
     return True
 
 
-reads(Act, lambda amount: SetHP(amount), "(return|come back) to life (with|at|on) only {amount:Amount} HP")
+_BACK = ("(return|come back|go back) to life (with|at|on) [only] {amount:Amount} HP", "(respawn|return) (with|at) [only] {amount:Amount} HP")  # fmt: skip
+reads(Act, lambda amount: SetHP(amount), *_BACK, game="duel")
 says(
-    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) [equal to] {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP", "(return|come back|go back) to life (with|at|on) {amount} HP", "(respawn|return) (with|at) {amount} HP",
+    SetHP, "set~ your~ HP to {amount}", "(set|reset) (your|their) HP [back] to {amount}", "(your|their) HP (become|be now|be set to) [equal to] {amount}", "(go|drop|return) [back] to {amount} HP", "have {amount} HP instead", "(stay|remain) at {amount} HP",
 )  # fmt: skip
+
+
+@dataclass
+class ReturnWith(Act):
+    """ANN-187: the hit points of whoever has just died; nobody else has to return to life."""
+
+    amount: Amount
+
+    def one(self, g: State, ctx: Context) -> bool:
+        dead = ctx.died >> ctx.they & 1
+        return set_hp(g, ctx, ctx.they, self.amount.value(g, ctx)) if dead else True
+
+
+says(
+    ReturnWith,
+    "return~ to life with {amount} HP",
+    *(way.replace("{amount:Amount}", "{amount}") for way in _BACK),
+    game="deck",
+)
 
 
 @dataclass

@@ -177,6 +177,35 @@ says(
     "{filter} in play",
     "{filter} (anywhere in play|on the table|in play anywhere)",
     "{filter} in play , no matter whose (it|they) be",
+    "{filter} in play , counting (everyone|each player) 's",
+    game="duel",
+)
+says(InPlay, "{filter} in play", game="deck")
+
+
+@dataclass
+class OnTheTable(Things):
+    """In front of anybody, whoever controls it."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for seat in range(g.n):
+            for card in self.filter.had(g, seat):
+                if self.filter.takes(g, ctx, card):
+                    total += 1
+        return total
+
+
+_ANYBODYS = "(everybody 's|anybody 's|everyone 's|anyone 's|each player 's)"
+says(
+    OnTheTable,
+    "{filter} anywhere in play",
+    "{filter} (on the table|in play anywhere)",
+    "{filter} in play , no matter whose (it|they) be",
+    f"{{filter}} in play [,] (counting|including) {_ANYBODYS}",
+    game="deck",
 )
 
 

@@ -14,7 +14,6 @@ from spellwright.effects.attacks import CannotAvoidThis, MakeAttack
 from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.bonuses import LessDamage, MoreDamage, MoreHealing
 from spellwright.effects.cards import SameCards, Some, SomeFrom
-from spellwright.effects.references import It
 from spellwright.effects.categories import Act, Amount, Cards, Effect, Goods, Players, Sentence
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
@@ -42,8 +41,9 @@ from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.piles import FrontOf, HandOf, Seen
 from spellwright.effects.places import DiscardsOf, IntoSpot, TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
-from spellwright.effects.power_rolls import PowerHeader, RollPower
 from spellwright.effects.playing import PlayCards, StayInPlay
+from spellwright.effects.power_rolls import PowerHeader, RollPower
+from spellwright.effects.references import It
 from spellwright.effects.repeats import DoBoth, Instead, Repeat, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.restrictions import OnlyOnce

@@ -7,16 +7,18 @@ from typing import Any
 
 from spellwright.effects.amounts import Any as AnyNumberOf
 from spellwright.effects.amounts import Number
-from spellwright.effects.cards import It, Some
+from spellwright.effects.cards import Some
 from spellwright.effects.categories import Cards
 from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
+from spellwright.effects.controlled import SomeInPlay
 from spellwright.effects.deeds import CardAct
-from spellwright.effects.flow import Do, If, Plain
 from spellwright.effects.goods import HandCards, Held
-from spellwright.effects.places import SomeInPlay
 from spellwright.effects.players import Each, Who, You
+from spellwright.effects.references import It
 from spellwright.effects.sections import Section
+from spellwright.effects.sentences import If, Plain
+from spellwright.effects.subjects import Do
 from spellwright.effects.traits import Has
 
 

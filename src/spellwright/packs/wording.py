@@ -69,8 +69,6 @@ FLOURISHES = (
     ("if", "possible"),
     ("after", "that", ",", "it", "do", "nothing"),
     ("of", "course"),
-    (",", "counting", "everyone", "'s"),
-    (",", "counting", "each", "player", "'s"),
     (",", "even", "if", "it", "be", "not", "your", "turn"),
     ("even", "if", "it", "be", "not", "your", "turn"),
     (",", "even", "when", "it", "be", "not", "your", "turn"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.amounts import OrIf
+from spellwright.effects.bands import TOP, Band, ElseBand
 from spellwright.effects.categories import Act, Amount, Effect, Sentence
 from spellwright.effects.conditions import Nobody
 from spellwright.effects.consequences import Later
