@@ -24,8 +24,9 @@ from spellwright.effects.sentences import Text
 from spellwright.errors import CardError, PackError, RecordError, SetupError
 from spellwright.games.records import VERSION, checked
 from spellwright.packs.cache import Trees, keep, key_of, recall
-from spellwright.packs.discourse import IN_PLAY, linked
+from spellwright.packs.discourse import IN_PLAY
 from spellwright.packs.files import Entry, Pack, load_pack, parse_pack
+from spellwright.packs.linking import linked
 from spellwright.packs.texts import ONCE, CardText, read_card, read_text
 from spellwright.packs.writing import wording
 

@@ -64,9 +64,10 @@ from spellwright.language.words import Token, tokenize
 from spellwright.packs.antecedents import of_this_card
 from spellwright.packs.chatter import without_chatter
 from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
-from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, linked, preferred, settle, steps_of
+from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, preferred, settle, steps_of
 from spellwright.packs.headings import DECK_BUILDERS, check_heading, headed, titled
 from spellwright.packs.layout import laid_out
+from spellwright.packs.linking import linked
 from spellwright.packs.units import STOPS, Unit, bounded, check_range, ended, fault, split
 from spellwright.packs.wording import FLOURISHES, FOLK, KEPT_BRACKETS, PADDING, SELVES, WISHES, tidy
 from spellwright.packs.writing import canonical
