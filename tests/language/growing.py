@@ -17,7 +17,7 @@ from spellwright.effects.decks import TheStack
 from spellwright.effects.dice import AddToRoll
 from spellwright.effects.flow import ActSteps, Either, ForEvery, May, OneEffect, PayFor, Steps, Times, Unless
 from spellwright.effects.goods import SameGoods
-from spellwright.effects.harm import SetHP
+from spellwright.effects.hit_points import SetHP
 from spellwright.effects.outcomes import NoSuch, TheyDidNot, YouDidNot
 from spellwright.effects.places import ThatRow
 from spellwright.effects.players import And, Target, Unsaid, You

@@ -33,7 +33,8 @@ from spellwright.effects.filters import AnyCard, GlyphCard, Kind
 from spellwright.effects.flow import ActSteps, Either, May, OneEffect, PayFor, Steps
 from spellwright.effects.goods import Held, HitPoints
 from spellwright.effects.happenings import Gains, GainsThis, RoundEnds, TurnBegins
-from spellwright.effects.harm import Heal, SetHP, Suffer
+from spellwright.effects.harm import Heal, Suffer
+from spellwright.effects.hit_points import SetHP
 from spellwright.effects.losses import Discard
 from spellwright.effects.lots import AtRandom, RandomFrom
 from spellwright.effects.modifiers import CountsAs, InitiativeBonus

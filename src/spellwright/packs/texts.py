@@ -19,6 +19,7 @@ import spellwright.effects.destroying
 import spellwright.effects.discounts
 import spellwright.effects.gains
 import spellwright.effects.happenings
+import spellwright.effects.hit_points
 import spellwright.effects.kinds
 import spellwright.effects.mishaps
 import spellwright.effects.modifiers
