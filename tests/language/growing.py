@@ -33,8 +33,9 @@ from spellwright.effects.subjects import Aim, Do
 from spellwright.effects.things import ForEach, Named
 from spellwright.effects.traits import Acted, Has, Not
 from spellwright.language.phrases import Phrase, Slot, book
-from spellwright.packs.clauses import plain_act, scaled
+from spellwright.packs.clauses import plain_act
 from spellwright.packs.discourse import parts_of
+from spellwright.packs.tails import scaled
 from spellwright.packs.texts import at_its_price
 
 # What stands for something said before, until the text is settled: no tree of a whole text holds it.

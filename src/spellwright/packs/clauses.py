@@ -1,4 +1,4 @@
-"""How clauses join: "and", "or", "then", subjects carried on, words left out.
+"""How clauses join: "and", "or", "then", subjects carried on.
 
 Verbs in -s go with the subject before them; bare verbs are commands to you, unless the subject is
 plural or a modal verb stands before them. "or" binds tighter than "and".
@@ -7,13 +7,11 @@ plural or a modal verb stands before them. "or" binds tighter than "and".
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass, field
 from typing import Any
 
-from spellwright.effects.amounts import AndMore, OrIf
-from spellwright.effects.categories import Act, Amount, Effect, Players
+from spellwright.effects.amounts import OrIf
+from spellwright.effects.categories import Act, Amount, Effect
 from spellwright.effects.dice import RollDice
-from spellwright.effects.draws import Draw, Gain
 from spellwright.effects.flow import (
     ActSteps,
     Does,
@@ -27,116 +25,17 @@ from spellwright.effects.flow import (
     Unless,
     When,
 )
-from spellwright.effects.harm import Heal, Perish, Suffer
-from spellwright.effects.next_game import StartWithCards, StartWithFewer, more_cards
+from spellwright.effects.harm import Perish
 from spellwright.effects.players import Each, Them, You
-from spellwright.effects.power import GainPower
-from spellwright.effects.rolls import MoreDice, more_dice
-from spellwright.effects.spans import ForNextRoll
 from spellwright.effects.subjects import Do
 from spellwright.effects.things import ForEach, PlayersOf
 from spellwright.effects.traits import Not
 from spellwright.language.openings import BEGINNINGS
 from spellwright.language.reader import JOINERS, Chart, Reading
 from spellwright.language.words import Token
-
-ADVERBS = ("also", "each", "both", "then", "immediately", "simply", "instead", "now", "all", "either")
-MODALS = (
-    ("may", "choose", "to"), ("may", "to"), ("may",), ("can", "to"), ("can",), ("must", "either"), ("must", "to"),
-    ("must",), ("have", "to"), ("will",),
-)  # fmt: skip
-OPTIONAL = (("may", "choose", "to"), ("may", "to"), ("may",), ("can", "to"), ("can",))
-# Verbs of what you do to others.
-DEALING = (
-    "deal", "do", "inflict", "cause", "make", "hit", "blast", "zap", "strike", "smack", "kill", "destroy", "slay",
-    "have", "force", "heal", "set", "damage", "hurt", "burn", "punch", "kick", "shoot",
-)  # fmt: skip
-JOINS = (
-    (",", "and", "then"), (",", "then"), (",", "and"), (",", "but"), (",", "plus"), ("and", "then"), ("and", "also"),
-    ("and",), ("then",), ("but",), ("plus",), (",",), (";",), (",", "and", "also"), (",", "followed", "by"),
-)  # fmt: skip
-
-CHOICES = ((",", "or", "else"), (",", "or"), ("or", "else"), ("or",))
-PURPOSES = (("to",), ("in", "order", "to"))
-
-_WAYS: dict[str, list[tuple[tuple[str, ...], str]]] = {}  # by first word
-for _joints, _way in ((JOINS, "and"), (CHOICES, "or"), (PURPOSES, "to")):
-    for _joint in _joints:
-        _WAYS.setdefault(_joint[0], []).append((_joint, _way))
-
-
-@dataclass
-class Clause:
-    """Players, and what they do: groups one after the other, the acts of a group to choose from."""
-
-    players: Players | None = None  # None: a command to you
-    may: bool = False
-    modal: bool = False
-    groups: list[list[Act]] = field(default_factory=list)
-    effects: list[Effect] = field(default_factory=list)  # instead of groups: effects to choose from
-    plain: bool = False  # its first verb has no -s: a bare verb after it goes with the same subject
-    elided: bool = False  # an amount alone
-    adds: Amount | None = None  # an amount alone that makes the one before it larger: "and 1 more for each …"
-
-
-# -- amounts said after the act ---------------------------------------------------------------------
-
-
-def acts(chart: Chart, at: int) -> list[Reading]:
-    """Acts, with what is said about their amount after them: "for each", "to a maximum of"."""
-    found = chart.plain("Act", at)
-    found = found + [(end + 1, act) for end, act in found if chart.form(end) == "each" and not is_noun(chart, end + 1)]
-    found = found + [(end + 1, act) for end, act in found if chart.form(end - 1) == "each" and chart.form(end) == "1"]
-    return with_tails(chart, found)
-
-
-def is_noun(chart: Chart, at: int) -> bool:
-    """Whether "each" begins a phrase of its own: each foe, each of them."""
-    return chart.form(at) in ("foe", "player", "wizard", "other", "of", "living", "dead", "time", "round", "card")
-
-
-def with_tails(chart: Chart, found: list[Reading]) -> list[Reading]:
-    known = list(found)
-    waiting = list(found)
-    while waiting:
-        end, tree = waiting.pop()
-        for after, tail in chart.plain("Tail", end) if end < len(chart.tokens) else ():
-            longer = scaled(tree, tail)
-            if longer is not None and (after, longer) not in known:
-                known.append((after, longer))
-                waiting.append((after, longer))
-    return known
-
-
-def scaled(tree: Any, tail: Any) -> Any:
-    """The tree with its amount made into the tail's amount; None when it has no amount to change."""
-    if isinstance(tree, Do):
-        act = scaled(tree.act, tail)
-        return None if act is None else Do(tree.players, act)
-    if isinstance(tree, ForNextRoll | StartWithFewer):
-        ability = scaled(tree.ability, tail)
-        return None if ability is None else dataclasses.replace(tree, ability=ability)
-    if isinstance(tree, StartWithCards):
-        draw = scaled(tree.ability.effect, tail)
-        return None if draw is None else more_cards(draw.amount)
-    amount = getattr(tree, "amount", None)
-    if not isinstance(amount, Amount) or isinstance(tree, Amount):
-        return None
-    changed = tail(amount)
-    if isinstance(tree, RollDice) and isinstance(changed, ForEach) and isinstance(changed.things, PlayersOf):
-        return None  # "a die for each foe": each has a die of his or her own
-    if changed is None or (isinstance(tree, MoreDice) and more_dice(changed) is None):
-        return None
-    return dataclasses.replace(tree, amount=changed)
-
-
-# -- one clause -------------------------------------------------------------------------------------
-
-
-def skip(chart: Chart, at: int, words: tuple[str, ...]) -> int:
-    while chart.form(at) in words:
-        at += 1
-    return at
+from spellwright.packs.elisions import added, elided, last_act
+from spellwright.packs.joints import ADVERBS, DEALING, MODALS, OPTIONAL, WAYS, Clause
+from spellwright.packs.tails import abilities, acts, scaled, skip, with_tails
 
 
 def modal(chart: Chart, at: int) -> tuple[int, bool, bool]:
@@ -174,71 +73,6 @@ def parts(chart: Chart, at: int, before: Clause | None) -> list[tuple[int, Claus
             clause.elided = True
             found.append((end, clause, bare))
     return found
-
-
-def elided(chart: Chart, at: int, before: Clause) -> list[tuple[int, Clause, bool]]:
-    """An amount alone stands for the act before it: "and 1 to your weakest", "2 more for each …"."""
-    last = last_act(before)
-    found: list[tuple[int, Clause, bool]] = []
-    if last is not None and chart.form(at) == "so" and chart.form(at + 1) == "do":
-        for end, players in chart.read("Players", at + 2):
-            found.append((end, Clause(players, groups=[[last]]), False))
-    if not isinstance(last, Suffer | Heal | Draw | Gain | GainPower):
-        return found
-    start = skip(chart, at, ("a", "additional", "extra", "+")) if isinstance(last, GainPower) else at
-    for end, amount in chart.read("Amount", start):
-        act = dataclasses.replace(last, amount=amount)
-        said = end
-        end = skip(chart, end, ("more", "extra", "additional"))
-        if isinstance(last, Suffer) and chart.form(end) == "to":
-            for after, players in chart.read("Players", end + 1):
-                for stop, effect in with_tails(chart, [(after, Do(players, act))]):
-                    found.append((stop, Clause(effects=[effect]), False))
-        for stop in {end, skip(chart, end, nouns(last))}:
-            for after, longer in with_tails(chart, [(stop, act)]):
-                command = before.players is None and not before.effects
-                clause = Clause(groups=[[longer]]) if command else same_subject(before, longer)
-                clause.adds = longer.amount if end > said else None
-                found.append((after, clause, False))
-    return found
-
-
-def nouns(act: Act) -> tuple[str, ...]:
-    if isinstance(act, GainPower):
-        return ("power",)
-    if isinstance(act, Suffer):
-        return ("damage", "hp")
-    return ("hp",) if isinstance(act, Heal) else ("card",) if isinstance(act, Draw) else ("treasure",)
-
-
-def same_subject(before: Clause, act: Act) -> Clause:
-    if before.effects and isinstance(before.effects[-1], Do):
-        return Clause(effects=[Do(before.effects[-1].players, act)])
-    return Clause(before.players, before.may, before.modal, [[act]])
-
-
-def added(clause: Clause, amount: Amount) -> Clause:
-    """The clause with its last amount made larger."""
-    act = last_act(clause)
-    assert isinstance(act, Suffer | Heal | Draw | Gain | GainPower)
-    larger = dataclasses.replace(act, amount=AndMore(act.amount, amount))
-    if clause.groups:
-        return dataclasses.replace(clause, groups=[*clause.groups[:-1], [*clause.groups[-1][:-1], larger]])
-    last = clause.effects[-1]
-    effect = Do(last.players, larger) if isinstance(last, Do) else larger
-    return dataclasses.replace(clause, effects=[*clause.effects[:-1], effect])
-
-
-def last_act(clause: Clause) -> Act | None:
-    if clause.groups:
-        return clause.groups[-1][-1]
-    last = clause.effects[-1]
-    if isinstance(last, Do):
-        return last.act
-    return last if isinstance(last, Act) else None
-
-
-# -- chains of clauses ------------------------------------------------------------------------------
 
 
 def effects(chart: Chart, at: int) -> list[Reading]:
@@ -392,7 +226,7 @@ def is_one_may(clauses: list[Clause]) -> bool:
 
 
 def joins(chart: Chart, at: int) -> list[tuple[int, str]]:
-    ways = _WAYS.get(chart.form(at), ())
+    ways = WAYS.get(chart.form(at), ())
     return [(at + len(words), way) for words, way in ways if all(chart.form(at + i) == w for i, w in enumerate(words))]
 
 
@@ -485,10 +319,6 @@ def one_after_the_other(group: list[Act]) -> list[Act]:
     if len(group) > 1:
         return [Either(group)]
     return list(group[0].acts) if isinstance(group[0], ActSteps) else [group[0]]
-
-
-def abilities(chart: Chart, at: int) -> list[Reading]:
-    return with_tails(chart, chart.plain("Lasts", at))
 
 
 def plain_act(effect: Effect) -> Effect:

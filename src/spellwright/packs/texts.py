@@ -38,7 +38,8 @@ import spellwright.effects.spans
 import spellwright.effects.standees
 import spellwright.effects.traits
 import spellwright.effects.walks
-import spellwright.effects.wounds  # noqa: F401
+import spellwright.effects.wounds
+import spellwright.packs.clauses  # noqa: F401
 from spellwright.core.frames import Ability, Node
 from spellwright.effects.attacks import CannotAvoidThis, Unavoidable
 from spellwright.effects.bands import Band
@@ -64,9 +65,9 @@ from spellwright.language.vocabulary import JOINING_WORDS, vocabulary
 from spellwright.language.words import Token, tokenize
 from spellwright.packs.antecedents import of_this_card
 from spellwright.packs.chatter import without_chatter
-from spellwright.packs.clauses import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
 from spellwright.packs.discourse import IN_PLAY, NEXT_GAME, ONCE, amended, preferred, settle, steps_of
 from spellwright.packs.headings import DECK_BUILDERS, check_heading, headed, titled
+from spellwright.packs.joints import ADVERBS, CHOICES, JOINS, MODALS, PURPOSES
 from spellwright.packs.layout import laid_out
 from spellwright.packs.linking import linked
 from spellwright.packs.units import STOPS, Unit, bounded, check_range, ended, fault, split
