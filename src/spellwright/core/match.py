@@ -12,7 +12,7 @@ from spellwright.core.imagine import imagine
 from spellwright.core.journal import Journal
 from spellwright.core.nature import Nature, Scripted
 from spellwright.core.save import load, save
-from spellwright.core.seats import SEATS
+from spellwright.core.seats import MOST, SEATS
 from spellwright.core.state import State
 from spellwright.core.view import knows, view
 from spellwright.errors import IllegalAnswer, RecordError
@@ -137,14 +137,14 @@ class Match:
 
     def decision(self, seat: int) -> Decision | None:
         """This seat's open choice, if it has one."""
-        if 0 <= seat < self.state.n and self.state.open >> seat & 1:
+        if 0 <= seat < MOST and self.state.open >> seat & 1:
             return self._choices[seat]
         return None
 
     def answer(self, seat: int, answer: int | str) -> None:
         """Answer by the option's index or label. Refused answers change nothing."""
         g = self.state
-        options = g.offer(seat) if 0 <= seat < g.n else NOTHING
+        options = g.offer(seat) if 0 <= seat < MOST and seat < g.n else NOTHING
         index = answer if isinstance(answer, int) else self._index(seat, answer)
         if not 0 <= index < len(options):
             raise IllegalAnswer(self._refusal(seat, index))
@@ -153,7 +153,7 @@ class Match:
 
     def retract(self, seat: int) -> None:
         """Take back this seat's last pick of a choice that others are still making."""
-        if seat < 0 or seat >= self.state.n or not self.state.retract(seat):
+        if seat < 0 or seat >= self.seats or not self.state.retract(seat):
             raise IllegalAnswer(
                 f"seat {seat} has nothing to take back; a pick can be taken back until the last seat has chosen"
             )
@@ -172,7 +172,7 @@ class Match:
         g = self.state
         if g.over:
             return "the match is over; nobody is asked"
-        if seat < 0 or seat >= g.n:
+        if seat < 0 or seat >= self.seats:
             return f"there is no seat {seat}; seats are 0 to {g.n - 1}"
         if not g.open >> seat & 1:
             asked = ", ".join(str(s) for s in SEATS[g.open])
@@ -198,7 +198,7 @@ class Match:
         return view(self.state, seat)
 
     def _check_onlooker(self, seat: int) -> None:
-        if seat < -1 or seat >= self.state.n:
+        if seat < -1 or seat >= self.seats:
             raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.state.n - 1}, a spectator is -1")
 
     @property
@@ -241,7 +241,7 @@ class Match:
 
     def imagine(self, seat: int, nature: Nature) -> State:
         """The table as it could be for all the seat knows."""
-        if seat < 0 or seat >= self.state.n:
+        if seat < 0 or seat >= self.seats:
             raise IllegalAnswer(f"there is no seat {seat}; seats are 0 to {self.state.n - 1}")
         return imagine(self.state, seat, nature)
 

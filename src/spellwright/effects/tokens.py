@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spellwright.core.frames import Context, Frame, Lasting, Node
+from spellwright.core.frames import CardChoice, Context, Frame, Lasting
 from spellwright.core.state import State
 from spellwright.effects.categories import Filter, Lasts
 from spellwright.effects.filters import Kind
@@ -90,7 +90,7 @@ says(
 
 
 @dataclass
-class Burial(Node):
+class Burial(CardChoice):
     """Before a slain wizard gets a token: the killer may have a choice of tokens. It comes to lie on top."""
 
     def go(self, g: State, ctx: Context, killer: i64, seat: i64) -> bool:
@@ -116,12 +116,6 @@ class Burial(Node):
 
     def prompt(self, g: State, frame: Frame, seat: i64) -> str:
         return "Which Dead Wizard Token do the slain get?"
-
-    def label(self, g: State, frame: Frame, seat: i64, option: i64) -> str:
-        return g.face(option).name
-
-    def about(self, g: State, frame: Frame, seat: i64, option: i64) -> tuple[int, int]:
-        return (option, -1)
 
 
 BURIAL: Final = Burial()
