@@ -32,10 +32,13 @@ def test_what_is_declined_is_still_among_them() -> None:
 
 
 def test_of_what_was_drawn_the_others_are_discarded() -> None:
-    text = "Draw a card. Draw two cards, keep one of them and discard the other."
+    text = (
+        "Draw a card. Draw two cards, keep one of them and discard the other. "
+        "+2 Power for each Spell discarded this way."
+    )
     table = Table(2, hands={"A": [spell("Sift", text)]}, decks=DECKS)
     table.play("Sift", "Spoon")
-    assert (table.hand("A"), table.discards("A")) == (["Newt", "Spoon"], ["Fizz"])
+    assert (table.hand("A"), table.discards("A"), table.power) == (["Newt", "Spoon"], ["Fizz"], 2)
 
 
 @pytest.mark.parametrize("first", ["reveals the top two cards of his or her deck", "draws two cards"])

@@ -14,7 +14,7 @@ from spellwright.effects.events import ADDED, TO_HAND
 from spellwright.effects.lots import RandomFrom
 from spellwright.effects.piles import FrontOf
 from spellwright.effects.references import It, TheRest
-from spellwright.effects.table import HAND, JOINED, MAIN, MAIN_DISCARD, SPELL, WILD, discard_pile, slot_of
+from spellwright.effects.table import HAND, JOINED, MAIN, MAIN_DISCARD, PUT_AWAY, SPELL, WILD, discard_pile, slot_of
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class CardAct(Act):
         if len(ctx.owners) != len(ctx.taken):  # those who took them before do not matter any more
             ctx.owners = [-1] * len(ctx.taken)
         ctx.taken = ctx.taken + cards
-        ctx.owners = ctx.owners + [seat] * len(cards)
+        ctx.owners = ctx.owners + [seat + PUT_AWAY if isinstance(keep, TheRest) else seat] * len(cards)
         if not isinstance(keep, TheRest):
             if ctx.crowd == 0 and not isinstance(keep, AllFrom):
                 ctx.cards = cards

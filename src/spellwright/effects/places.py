@@ -19,7 +19,7 @@ from spellwright.effects.piles import FrontOf, Pile, Seen, gather
 from spellwright.effects.players import Each, Everybody, Them, Who, You
 from spellwright.effects.sentences import Plain
 from spellwright.effects.subjects import Do
-from spellwright.effects.table import DECK, DESTROYED, DISCARD, HAND, MAYHEM
+from spellwright.effects.table import DECK, DESTROYED, DISCARD, HAND, MAYHEM, PUT_AWAY
 from spellwright.language.phrases import category, reads, says
 
 if TYPE_CHECKING:
@@ -179,7 +179,7 @@ class ShowedA(Trait):
         for card in ctx.cards:
             owner = g.holder(card)
             if owner < 0 and card in ctx.taken and len(ctx.owners) == len(ctx.taken):
-                owner = ctx.owners[ctx.taken.index(card)]
+                owner = ctx.owners[ctx.taken.index(card)] % PUT_AWAY
             if owner == seat and self.filter.takes(g, ctx, card):
                 return True
         return False

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Places.
+PUT_AWAY: Final = 64  # added to the seat that has put a card away with the rest
 HAND: Final = 0
 PLAY: Final = 1  # in front of a wizard: Treasures
 SPELL: Final = 2

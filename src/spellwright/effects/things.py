@@ -14,7 +14,7 @@ from spellwright.effects.categories import Amount, Filter, Folk, Goods, Players,
 from spellwright.effects.filters import AnyCard, GlyphCard
 from spellwright.effects.goods import HitPoints
 from spellwright.effects.players import Them
-from spellwright.effects.table import HAND, MAIN_DISCARD, SPELL, glyph_count, glyphs_in_spell
+from spellwright.effects.table import HAND, MAIN_DISCARD, PUT_AWAY, SPELL, glyph_count, glyphs_in_spell
 from spellwright.language.phrases import reads, says
 
 if TYPE_CHECKING:
@@ -260,6 +260,23 @@ says(
     "of them that be a {filter}",
     "{filter} (discard|reveal|flip)",
 )
+
+
+@dataclass
+class AmongTheRest(Things):
+    """Of the cards seen, those that were put away as the rest."""
+
+    filter: Filter
+
+    def count(self, g: State, ctx: Context) -> i64:
+        total: i64 = 0
+        for at, card in enumerate(ctx.taken):
+            if at < len(ctx.owners) and ctx.owners[at] >= PUT_AWAY and self.filter.takes(g, ctx, card):
+                total += 1
+        return total
+
+
+says(AmongTheRest, "{filter} among the rest")
 
 
 @dataclass

@@ -17,6 +17,7 @@ from spellwright.effects.choices import OneOf
 from spellwright.effects.conditions import Is
 from spellwright.effects.decks import TableStack, TheStack
 from spellwright.effects.deeds import CardAct, ToHand
+from spellwright.effects.destroying import Destroy
 from spellwright.effects.dice import AddToRoll, RollDice
 from spellwright.effects.draws import Draw, DrawGhosts, Gain
 from spellwright.effects.filters import AnyCard, Kind
@@ -24,6 +25,7 @@ from spellwright.effects.flow import Either, OneEffect, Steps, When
 from spellwright.effects.gifts import PassOn
 from spellwright.effects.goods import Held, SameGoods
 from spellwright.effects.harm import Suffer
+from spellwright.effects.losses import Discard
 from spellwright.effects.modifiers import TwoOf
 from spellwright.effects.outcomes import TheyDid, TheyDidNot, YouDid, YouDidNot
 from spellwright.effects.piles import Seen
@@ -31,7 +33,7 @@ from spellwright.effects.places import TablePile, ThatRow
 from spellwright.effects.players import Foes, Target, Them, Unsaid, Who, You
 from spellwright.effects.playing import PlayCards, StayInPlay
 from spellwright.effects.power_rolls import PowerHeader, RollPower
-from spellwright.effects.references import It
+from spellwright.effects.references import It, TheRest
 from spellwright.effects.repeats import DoBoth, SameAct, SameTo
 from spellwright.effects.rerolls import ForceReroll
 from spellwright.effects.reveals import RevealUntil, SeeTop
@@ -41,7 +43,7 @@ from spellwright.effects.showings import Flip, FlipUntil, LookAtHand, Peek, Show
 from spellwright.effects.spans import ForNextRoll, Static
 from spellwright.effects.subjects import Do
 from spellwright.effects.thefts import Steal
-from spellwright.effects.things import DiceShowing, InHand, ThisWay
+from spellwright.effects.things import AmongTheRest, DiceShowing, InHand, ThisWay
 from spellwright.effects.traits import Has
 from spellwright.errors import CardError
 from spellwright.language.words import Token
@@ -168,6 +170,8 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
+        if type(part) is ThisWay and rest_moved(earlier(), forms):
+            return AmongTheRest(part.filter)
         if isinstance(part, TheStack):
             return stack_meant(earlier() + parts_of(sentence), tokens)
         if isinstance(part, ThatRow):
@@ -188,6 +192,13 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
 
     settled: Sentence = changed(sentence, fill)
     return of_rollers(spelled_out(settled, before), before)
+
+
+def rest_moved(parts: list[Any], forms: list[str]) -> bool:
+    """ "Keep one and discard the rest. … for each card discarded this way": that is, for each of the rest."""
+    moved = next((part for part in reversed(parts) if isinstance(part, CardAct)), None)
+    verb = "discard" if isinstance(moved, Discard) else "destroy" if isinstance(moved, Destroy) else ""
+    return moved is not None and isinstance(moved.which(), TheRest) and verb in forms
 
 
 def was_played(parts: list[Any]) -> bool:
