@@ -41,7 +41,7 @@ def test_every_class_that_is_said_is_grown_and_read_back(game: str) -> None:
     """No class is out of the reach of the trees above."""
     said = {cls for cls in book(game).forms if not issubclass(cls, PLACEHOLDERS)}
     grown: set[type] = set()
-    for seed in range(8000):
+    for seed in range(10_000):
         if said <= grown:
             break
         tree = Grower(game, Random(seed)).text(depth=5)

@@ -276,7 +276,7 @@ class AmongTheRest(Things):
         return total
 
 
-says(AmongTheRest, "{filter} among the rest")
+says(AmongTheRest, "{filter} among the rest", game="deck")
 
 
 @dataclass

@@ -143,7 +143,7 @@ def aimed(effect: Effect, other: Effect) -> Effect:
     return Do(other.players, effect.act) if hurts else effect
 
 
-def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> Sentence:
+def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token], family: str = "") -> Sentence:
     """A sentence with what it leaves to the sentences before it filled in."""
     sentence = settled_choice(settled_negation(settled_lack(sentence, before), before))
     forms = [token.form for token in tokens]
@@ -170,7 +170,7 @@ def settle(sentence: Sentence, before: list[Sentence], tokens: list[Token]) -> S
             and "for" in forms
         ):
             return part if any(isinstance(p, SHOWN) for p in earlier()) else DiceShowing(1)  # for each 1, …
-        if type(part) is ThisWay and rest_moved(earlier(), forms):
+        if family == "deck" and type(part) is ThisWay and rest_moved(earlier(), forms):
             return AmongTheRest(part.filter)
         if isinstance(part, TheStack):
             return stack_meant(earlier() + parts_of(sentence), tokens)

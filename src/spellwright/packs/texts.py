@@ -201,7 +201,7 @@ def read_unit(
     if unit.low >= 0:
         return settle(read_band(unit, words, before, works, known), before, unit.tokens)
     sentence = read_chatty(unit.tokens, words, works)
-    return None if sentence is None else settle(sentence, before, unit.tokens)
+    return None if sentence is None else settle(sentence, before, unit.tokens, words.family)
 
 
 def without_moment(tokens: list[Token]) -> list[Token]:
