@@ -22,6 +22,7 @@ from setuptools.errors import BaseError, CCompilerError
 COMPILED = ("core/*.py", "effects/*.py", "games/*/*.py")  # never an __init__.py
 BUILDING = {"build", "build_ext", "bdist_wheel"}
 PURE = os.environ.get("SPELLWRIGHT_PURE") == "1"
+INLINING = "-fno-semantic-interposition"
 MUST_COMPILE = os.environ.get("SPELLWRIGHT_COMPILE") == "1"
 
 
@@ -70,7 +71,8 @@ def extensions() -> list[Any]:
     else:
         for extension in found if os.name == "posix" else ():
             # Nobody replaces single functions of it, so its functions may be built into each other.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            if INLINING not in extension.extra_compile_args:  # the extensions share one list
+                extension.extra_compile_args.append(INLINING)
         return list(found)
     return []
 
