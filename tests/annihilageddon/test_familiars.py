@@ -53,7 +53,7 @@ def test_a_kitten_feeds_on_tokens() -> None:
     rigor = "Rigor, the Stiff Kitten"
     table = Table(2, hands={"A": [printed(rigor)]}, tokens={"A": [printed("Express Reincarnation")]})
     table.play(rigor)
-    assert table.power == 3
+    assert table.power == 2
 
 
 def test_the_promo_familiars_of_other_wizards() -> None:
@@ -130,5 +130,5 @@ class TestThemes:
         table = Table(2, hands={"A": [printed(moth), card("Fish")]}, discards={"A": [card("Boot")]})
         table.play(moth, "yes", "Boot")
         assert table.destroyed == ["Boot"]
-        assert table.hp["B"] == 17
-        assert table.power == 2
+        assert table.hp["B"] == 18
+        assert table.power == 1
