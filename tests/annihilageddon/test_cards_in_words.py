@@ -137,13 +137,13 @@ def test_power_is_doubled_as_it_is_at_that_moment() -> None:
 
 
 def test_an_amount_can_depend_on_what_one_controls() -> None:
-    cord = spell("Cord", "+2 Power, or +4 Power if you control a Location.")
+    cord = spell("Cord", "+1 Power, or +5 Power if you control a Location.")
     table = Table(hands={"A": [cord]})
     table.play("Cord")
-    assert table.power == 2
+    assert table.power == 1
     table = Table(hands={"A": [cord]}, in_play={"A": [location("Hut", "ONGOING: Locations cost you 1 less.")]})
     table.play("Cord")
-    assert table.power == 4
+    assert table.power == 5
 
 
 def test_both_options_of_a_choice() -> None:
@@ -245,9 +245,9 @@ def test_a_token_goes_back_into_its_stack() -> None:
 
 
 def test_points_in_place_of_those_a_token_counts() -> None:
-    bad = token("Bad", "END OF GAME: This token is worth -6 VP instead of -3.")
+    bad = token("Bad", "END OF GAME: This token is worth -7 VP instead of -3.")
     table = Table(2, tokens={"A": [bad]})
-    assert table.scores["A"] == -6
+    assert table.scores["A"] == -7
     good = token(
         "Good", "END OF GAME: If you have exactly one Dead Wizard Token, this one is worth 5 VP instead of -3."
     )

@@ -69,8 +69,8 @@ def meaning(text: str) -> list[Sentence]:
                 Number(1), Costing(Kind(SPELL_CARD), PriceOrLess(Number(3))), TablePile(LINE_UP))))]),
         ("Reveal the top card of your deck, and gain Power equal to its cost.", [
             Plain(Steps([RevealTop(Number(1), DeckOf(You())), GainPower(ItsCost())]))]),
-        ("+2 Power, or +4 Power if you control a Location.", [
-            Plain(GainPower(OrIf(Number(2), Number(4), Is(You(), Has(Any(), Held(Kind(LOCATION)))))))]),
+        ("+1 Power, or +5 Power if you control a Location.", [
+            Plain(GainPower(OrIf(Number(1), Number(5), Is(You(), Has(Any(), Held(Kind(LOCATION)))))))]),
         ("Each player passes a card to the player on the left.", [
             Plain(Do(Each(Everybody()), PassOn(Some(Number(1), AnyCard()), 0)))]),
         ("Destroy any number of Limp Wands in your hand and/or discard pile.", [
@@ -107,7 +107,7 @@ def test_two_amounts_of_power_are_both_written_with_a_plus() -> None:
             Ongoing(Text([Static(Cheaper(Kind(HOARD | SPELL_CARD), Number(1)))]))]),
         ("END OF GAME: This card is worth 1 VP for each Treasure you own.", [
             EndOfGame(Text([IsWorth(ForEach(Number(1), HadBy(OwnedCards(Kind(HOARD)), You())))]))]),
-        ("END OF GAME: This token is worth -6 VP instead of -3.", [EndOfGame(Text([WorthInstead(Number(6), 3, -1, -1)]))]),
+        ("END OF GAME: This token is worth -7 VP instead of -3.", [EndOfGame(Text([WorthInstead(Number(7), 3, -1, -1)]))]),
     ],
 )  # fmt: skip
 def test_a_heading_says_when_it_works(text: str, trees: list[Sentence]) -> None:
